@@ -1,0 +1,65 @@
+// The words of the table's geometry, the one tolerance, and the one rounding of poses. Millimetres, degrees.
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** x to the right, y down the screen; facing in degrees, clockwise, 0 looks up the screen (towards -y). */
+export interface Pose {
+  readonly x: number
+  readonly y: number
+  readonly facing: number
+}
+
+/** A w x d box (w along x at facing 0) grown by r: (50, 32, 0) is a team base, (0, 0, 16) a round one of 32 mm. */
+export interface Footprint {
+  readonly w: number
+  readonly d: number
+  readonly r: number
+}
+
+export interface Body {
+  readonly at: Pose
+  readonly shape: Footprint
+}
+
+/** The shortest line between two bodies; mm is 0 when they touch or overlap. */
+export interface Measurement {
+  readonly from: Point
+  readonly to: Point
+  readonly mm: number
+}
+
+/** Five rounding steps. Nothing else in the program may forgive a distance. */
+export const TOLERANCE_MM = 0.05
+
+/** Inclusive: exactly at the limit is within it. */
+export function within(measured: Measurement, limitMm: number): boolean {
+  return measured.mm <= limitMm + TOLERANCE_MM
+}
+
+/** contact is a gap no wider than the tolerance; overlapping bodies touch too. */
+export function touching(measured: Measurement): boolean {
+  return measured.mm <= TOLERANCE_MM
+}
+
+/** Inclusive: exactly at the limit is far enough. */
+export function noCloserThan(measured: Measurement, limitMm: number): boolean {
+  return measured.mm >= limitMm - TOLERANCE_MM
+}
+
+/** To 0.01 mm and 0.1 degree, facing in [0, 360). Every pose that enters a state goes through here. */
+export function roundPose(pose: Pose): Pose {
+  return { x: hundredth(pose.x), y: hundredth(pose.y), facing: roundFacing(pose.facing) }
+}
+
+export function roundFacing(degrees: number): number {
+  const tenths = Math.round(degrees * 10) % 3600
+  return (tenths < 0 ? tenths + 3600 : tenths + 0) / 10
+}
+
+/** Adding 0 turns a negative zero into zero, so that digests agree. */
+function hundredth(mm: number): number {
+  return Math.round(mm * 100) / 100 + 0
+}
