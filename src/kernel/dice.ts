@@ -1,0 +1,56 @@
+// Dice in pools: from a seed, given by hand, or counted through all their outcomes.
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import type { SideId } from './game.ts'
+
+/** Where faces came from: the seed, real dice typed in, or a teacher's choice. */
+export type DiceSource = 'seed' | 'typed' | 'chosen'
+
+/** The generator's own state, storable as JSON. */
+export type DiceState = readonly number[]
+
+/** One die: whose it is, and the faces at which its meaning changes ([3] for "3 and more is a hit"). */
+export interface Die {
+  readonly owner: string
+  readonly cuts: readonly number[]
+}
+
+/** Dice thrown at once. `for` is a word of the rule set: hit, save, test... */
+export interface Pool {
+  readonly side: SideId
+  readonly for: string
+  readonly dice: readonly Die[]
+}
+
+/** What a pool came to: faces in the pool's order, and the generator's state afterwards. */
+export interface Throw {
+  readonly faces: readonly number[]
+  readonly from: DiceSource
+  readonly after: DiceState
+}
+
+export type Dice = (pool: Pool, state: DiceState) => Throw
+
+export const seeded = (seed: number): DiceState => xoroshiro128plus(seed).getState()
+
+/** Faces drawn from the generator's state. */
+export const seedDice: Dice = (pool, state) => {
+  const generator = xoroshiro128plusFromState(state)
+  const faces = pool.dice.map(() => uniformInt(generator, 1, 6))
+  return { faces, from: 'seed', after: generator.getState() }
+}
+
+/** Faces given by hand, taken from the front; the generator is not touched. Throws where too few are left. */
+export function givenDice(faces: readonly number[], from: 'typed' | 'chosen'): Dice {
+  let taken = 0
+  return (pool, state) => {
+    const now = faces.slice(taken, taken + pool.dice.length)
+    if (now.length < pool.dice.length) throw new Error('Fewer faces were given than dice are thrown')
+    taken += now.length
+    return { faces: now, from, after: state }
+  }
+}
+
+/** True for as many whole faces from 1 to 6 as the pool has dice. */
+export const fits = (faces: readonly number[], pool: Pool): boolean =>
+  faces.length === pool.dice.length && faces.every((face) => Number.isInteger(face) && face >= 1 && face <= 6)

@@ -1,0 +1,256 @@
+// The words of a game: what lies on the table, what is asked and done, and why.
+import type { DiceSource, DiceState, Pool } from './dice.ts'
+import type { Footprint, Measurement, Point, Pose } from './geometry/point.ts'
+
+export type BaseId = string
+export type UnitId = string
+export type SideId = 'blue' | 'red'
+
+/** A text that is data (a scenario's or a unit's name), in every language of the product. */
+export interface Words {
+  readonly ru: string
+  readonly en: string
+}
+
+/** A distance as the book prints it: two systems, never converted; no `in` where the book prints none. */
+export interface Distance {
+  readonly cm: number
+  readonly in?: number
+}
+
+/** The system a table is measured in; a game uses one (A-00). */
+export type System = 'cm' | 'in'
+
+/** A printed distance in millimetres of the table's system. */
+export const inMm = (distance: Distance, system: System): number =>
+  system === 'in' && distance.in !== undefined ? distance.in * 25.4 : distance.cm * 10
+
+export type Trait = string | number | boolean
+export type Traits = Readonly<Record<string, Trait>>
+
+/** A moved piece with a footprint. `kind`, `traits` and `badges` are words of the rule set; `art` of the content. */
+export interface Base {
+  readonly id: BaseId
+  readonly unit: UnitId
+  /** The letter after the unit's number on its tag: the A of 3A. */
+  readonly letter: string
+  readonly kind: string
+  readonly art: string
+  readonly at: Pose
+  readonly shape: Footprint
+  readonly traits: Traits
+  readonly badges: readonly string[]
+}
+
+/** A platoon or a squad. */
+export interface Unit {
+  readonly id: UnitId
+  readonly side: SideId
+  /** Counted on through both sides, so that no number means two things. */
+  readonly number: number
+  readonly name: Words
+  readonly traits: Traits
+  /** States and roles: pinned, attacking, defending... */
+  readonly badges: readonly string[]
+}
+
+export interface Side {
+  readonly id: SideId
+  readonly name: Words
+}
+
+export interface Table {
+  /** Millimetres: w along x, d along y. */
+  readonly size: { readonly w: number; readonly d: number }
+  readonly system: System
+  readonly sides: readonly Side[]
+  readonly units: readonly Unit[]
+  readonly bases: readonly Base[]
+  /** Bases taken off the table, the latest last. */
+  readonly lost: readonly Base[]
+}
+
+/** What a fact spoke of. A `gap` is drawn as a line, a `zone` as an outline, a `path` as a route. */
+export interface About {
+  readonly base?: BaseId
+  readonly other?: BaseId
+  readonly unit?: UnitId
+  readonly enemy?: UnitId
+  readonly side?: SideId
+  readonly bases?: readonly BaseId[]
+  readonly units?: readonly UnitId[]
+  /** The measurement between `base` (from) and `other` (to). */
+  readonly gap?: Measurement
+  /** The printed distance that `gap` or `length` was held against. */
+  readonly limit?: Distance
+  readonly zone?: Zone
+  readonly path?: readonly Point[]
+  /** A route's length in millimetres. */
+  readonly length?: number
+  readonly die?: number
+  readonly need?: number
+  readonly dice?: readonly number[]
+  readonly count?: number
+  readonly of?: number
+  /** A word of the rule set: an option, a badge, a kind, a rating. */
+  readonly word?: string
+}
+
+/** Everything within `size` of the named bases; `bars` where it keeps others out. */
+export interface Zone {
+  readonly of: readonly BaseId[]
+  readonly size: Distance
+  readonly bars?: boolean
+}
+
+/** One rule applied to one thing. `says` names its sentence in the catalogues. */
+export interface Fact {
+  readonly rule: string
+  readonly says: string
+  readonly ok: boolean
+  readonly about: About
+}
+
+export interface Move {
+  readonly base: BaseId
+  readonly to: Pose
+}
+
+/** An answer with its reasons, the deciding one first; `moves` is where the bases would really end. */
+export interface Verdict {
+  readonly ok: boolean
+  readonly why: readonly Fact[]
+  readonly moves?: readonly Move[]
+}
+
+export type Mode = 'arrange' | 'play'
+
+/** A value of a switch. */
+export type Setting = string | number | boolean | Distance
+export type Options = Readonly<Record<string, Setting>>
+
+/** Something done by hand, outside the rules; during Play it leaves a mark (T-03). */
+export type Correction =
+  | { readonly is: 'moved'; readonly moves: readonly Move[] }
+  | { readonly is: 'removed'; readonly base: BaseId }
+  | { readonly is: 'restored'; readonly base: BaseId }
+  | { readonly is: 'marked'; readonly on: BaseId | UnitId; readonly badge: string; readonly set: boolean }
+
+/** A hit, by its place among the dice thrown, put on a base; null: nobody is left to take it. */
+export interface Hit {
+  readonly die: number
+  readonly base: BaseId | null
+}
+
+/** What a player does. */
+export type Action =
+  | { readonly do: 'move'; readonly moves: readonly Move[] }
+  | { readonly do: 'choose'; readonly unit?: UnitId; readonly option: string }
+  | { readonly do: 'allocate'; readonly hits: readonly Hit[] }
+  | { readonly do: 'roll'; readonly from: DiceSource; readonly faces?: readonly number[] }
+  | { readonly do: 'done' }
+  | { readonly do: 'mode'; readonly mode: Mode }
+  | { readonly do: 'name'; readonly side: SideId; readonly name: Words }
+  | { readonly do: 'correct'; readonly by: Correction }
+
+/** What the rules made of an action; each change gives the next state. */
+export type Change<Flow = unknown> = { readonly why: readonly Fact[] } & (
+  | Correction
+  | {
+      readonly is: 'threw'
+      readonly pool: Pool
+      readonly faces: readonly number[]
+      readonly from: DiceSource
+      readonly dice: DiceState
+    }
+  /** A verdict spoken aloud: its `why[0]` is the sentence that stands on the table. */
+  | { readonly is: 'ruled'; readonly ok: boolean }
+  | { readonly is: 'turned'; readonly flow: Flow }
+  | { readonly is: 'mode'; readonly mode: Mode }
+  | { readonly is: 'named'; readonly side: SideId; readonly name: Words }
+)
+
+/** Everything a rule may look at: plain data. `Flow` is the rule set's own and opaque to views. */
+export interface State<Flow = unknown> {
+  readonly table: Table
+  readonly mode: Mode
+  readonly flow: Flow
+  readonly dice: DiceState
+  readonly options: Options
+}
+
+/** Something that may be done now. A refused offer stays listed, with its reasons. */
+export type Offer =
+  | { readonly do: 'move'; readonly bases: readonly BaseId[] }
+  | { readonly do: 'choose'; readonly unit?: UnitId; readonly option: string; readonly verdict: Verdict }
+  | { readonly do: 'allocate'; readonly hits: readonly HitToPlace[] }
+  | { readonly do: 'roll'; readonly pool: Pool }
+  | { readonly do: 'done'; readonly verdict: Verdict }
+
+/** A hit that waits for its target: who may take it. */
+export interface HitToPlace {
+  readonly die: number
+  readonly by: BaseId
+  readonly targets: readonly BaseId[]
+}
+
+/** Whose decision it is and what is asked; `why` carries the zones that matter while deciding. */
+export interface Prompt {
+  readonly side: SideId
+  readonly ask: string
+  readonly about: About
+  readonly offers: readonly Offer[]
+  readonly why: readonly Fact[]
+}
+
+/** A target a base could go for, and what would come of it. */
+export interface Aim {
+  readonly target: BaseId
+  readonly verdict: Verdict
+}
+
+/** The only way for rules to alter a state: tell a change, or throw dice (which tells it too). */
+export interface Teller<Flow = unknown> {
+  readonly state: State<Flow>
+  tell(change: Change<Flow>): void
+  /** Throws the pool, tells the change, and answers the faces in the pool's order. */
+  throw(pool: Pool, why: readonly Fact[]): readonly number[]
+}
+
+export type Origin = 'page' | 'inferred' | 'edition' | 'house'
+
+/** A switch of a rule set. */
+export interface Switch {
+  readonly id: string
+  readonly name: string
+  readonly values: readonly Setting[]
+  readonly default: Setting
+}
+
+export interface RuleSet<Flow = unknown> {
+  readonly id: string
+  /** Grows when a change of the rules may alter the outcome of a recording. */
+  readonly edition: number
+  readonly switches: readonly Switch[]
+  /** Presets of switches by name; the first is the default. */
+  readonly profiles: Readonly<Record<string, Options>>
+  /** States that a hand may set, on a base (by its kind) or on a unit. */
+  readonly states: {
+    readonly unit: readonly string[]
+    readonly base: (base: Base) => readonly string[]
+  }
+  /** The first thing wrong with a foreign table for this rule set: the field and the value; null when it fits. */
+  faulty(table: Table): { readonly field: string; readonly value: unknown } | null
+  /** The flow at the moment Play begins with `side` to act. */
+  start(table: Table, side: SideId): Flow
+  /** In Play only: what is asked now. Always offers something. */
+  prompt(state: State<Flow>): Prompt
+  /** Pure; called on every pointer move. In Play only. */
+  check(state: State<Flow>, action: Action): Verdict
+  /** Plays a checked action. */
+  play(teller: Teller<Flow>, action: Action): void
+  /** A sensible action now; null when nothing sensible is to be proposed. */
+  suggest(state: State<Flow>): Action | null
+  /** The targets a base could go for, the nearest first, each with what would come of it. */
+  aims(state: State<Flow>, base: BaseId): readonly Aim[]
+}

@@ -1,0 +1,27 @@
+// Looking things up on a table.
+import type { Base, BaseId, SideId, Table, Unit, UnitId } from './game.ts'
+
+/** The base of that id on the table. Throws where there is none: ids are checked before they get here. */
+export const baseOf = (table: Table, id: BaseId): Base => found(table.bases.find((base) => base.id === id), id)
+
+export const unitOf = (table: Table, id: UnitId): Unit => found(table.units.find((unit) => unit.id === id), id)
+
+export const unitOfBase = (table: Table, base: Base): Unit => unitOf(table, base.unit)
+
+export const sideOfBase = (table: Table, base: Base): SideId => unitOfBase(table, base).side
+
+export const basesOf = (table: Table, unit: UnitId): readonly Base[] =>
+  table.bases.filter((base) => base.unit === unit)
+
+export const unitsOf = (table: Table, side: SideId): readonly Unit[] =>
+  table.units.filter((unit) => unit.side === side)
+
+export const otherSide = (side: SideId): SideId => (side === 'blue' ? 'red' : 'blue')
+
+export const has = (marked: { readonly badges: readonly string[] }, badge: string): boolean =>
+  marked.badges.includes(badge)
+
+function found<T>(thing: T | undefined, id: string): T {
+  if (thing === undefined) throw new Error(`Nothing on the table is called ${id}`)
+  return thing
+}
