@@ -1,0 +1,115 @@
+// What hands may do outside every rule set: arrange the table, name a side, change between the modes.
+import { gap, insideTable, overlaps } from './geometry/gap.ts'
+import { roundPose } from './geometry/point.ts'
+import { slide } from './geometry/slide.ts'
+import type { Action, Base, BaseId, Change, Correction, Fact, Move, RuleSet, State, Teller, Verdict } from './game.ts'
+import { otherSide } from './table.ts'
+
+const fact = (rule: string, says: string, ok: boolean, about: Fact['about'] = {}): Fact => ({ rule, says, ok, about })
+const yes = (...why: readonly Fact[]): Verdict => ({ ok: true, why })
+const no = (...why: readonly Fact[]): Verdict => ({ ok: false, why })
+
+/** Judges an action that needs no rule set; null where the rule set has to be asked. */
+export function checkByHand(state: State, action: Action, rules: RuleSet): Verdict | null {
+  if (action.do === 'name') return yes(fact('T-03', 'sideNamed', true, { side: action.side }))
+  if (action.do === 'correct') return checkCorrection(state, action.by, rules)
+  if (state.mode === 'play') return null
+  if (action.do === 'move') return checkArranged(state, action.moves)
+  if (action.do === 'mode' && action.mode === 'play') return yes(fact('T-03', 'playBegins', true))
+  return no(fact('T-03', 'onlyArranging', false))
+}
+
+/** Plays a checked action of `checkByHand`. */
+export function playByHand(teller: Teller, action: Action, verdict: Verdict): void {
+  const { why } = verdict
+  if (action.do === 'name') teller.tell({ is: 'named', side: action.side, name: action.name, why })
+  else if (action.do === 'correct') teller.tell(corrected(action.by, verdict))
+  else if (action.do === 'move') teller.tell({ is: 'moved', moves: verdict.moves ?? action.moves, why })
+  else if (action.do === 'mode') teller.tell({ is: 'mode', mode: action.mode, why })
+}
+
+const corrected = (by: Correction, { why, moves }: Verdict): Change =>
+  by.is === 'moved' ? { ...by, moves: moves ?? by.moves, why } : { ...by, why }
+
+function checkCorrection(state: State, by: Correction, rules: RuleSet): Verdict {
+  switch (by.is) {
+    case 'moved':
+      return checkArranged(state, by.moves)
+    case 'removed':
+      return yes(fact('T-03', 'removedByHand', true, { base: by.base }))
+    case 'restored':
+      return checkRestored(state, by.base)
+    case 'marked':
+      return checkMarked(state, by, rules)
+    default:
+      return by satisfies never
+  }
+}
+
+function checkRestored(state: State, id: BaseId): Verdict {
+  const base = state.table.lost.find((each) => each.id === id)
+  if (!base) return no(fact('T-03', 'neverLost', false, {}))
+  const under = state.table.bases.find((each) => overlaps(base, each))
+  if (under) return no(fact('T-01', 'placeTaken', false, { base: id, other: under.id }))
+  return yes(fact('T-03', 'restoredByHand', true, { base: id }))
+}
+
+function checkMarked(state: State, by: Correction & { is: 'marked' }, rules: RuleSet): Verdict {
+  const { table } = state
+  const unit = table.units.find((each) => each.id === by.on)
+  const base = table.bases.find((each) => each.id === by.on)
+  const allowed = unit ? rules.states.unit : base ? rules.states.base(base) : []
+  const about = { ...(unit && { unit: unit.id }), ...(base && { base: base.id }), word: by.badge }
+  if (!allowed.includes(by.badge)) return no(fact('T-03', 'noSuchState', false, about))
+  return yes(fact('T-03', by.set ? 'markedByHand' : 'clearedByHand', true, about))
+}
+
+/**
+ * Free moving: one base slides to where there is room (T-01, T-02); several keep their formation and stop
+ * together where any of them would overlap or leave the table.
+ */
+function checkArranged(state: State, moves: readonly Move[]): Verdict {
+  const { table } = state
+  const held = new Set(moves.map((move) => move.base))
+  const others = table.bases.filter((base) => !held.has(base.id))
+  const [only] = moves
+  if (moves.length === 1 && only) return checkOne(state, only, others)
+  const ends = moves.map((move) => at(table.bases, move))
+  const bad = ends.flatMap((end) => blockers(end, others, table.size))[0]
+  if (bad) return no(bad)
+  return { ...yes(fact('T-01', 'placedTogether', true, { bases: [...held] })), moves: moves.map(rounded) }
+}
+
+function checkOne({ table }: State, move: Move, others: readonly Base[]): Verdict {
+  const base = find(table.bases, move.base)
+  const to = slide(base, move.to, others, table.size)
+  const end = { ...base, at: to }
+  const bad = blockers(end, others, table.size)[0]
+  if (bad) return no(bad)
+  const placed = fact('T-01', 'placed', true, { base: move.base })
+  return { ...yes(placed, ...nearest(end, others, table)), moves: [{ base: move.base, to }] }
+}
+
+const at = (bases: readonly Base[], move: Move): Base => ({ ...find(bases, move.base), at: roundPose(move.to) })
+const rounded = (move: Move): Move => ({ base: move.base, to: roundPose(move.to) })
+
+function find(bases: readonly Base[], id: BaseId): Base {
+  const base = bases.find((each) => each.id === id)
+  if (!base) throw new Error(`No base ${id} on the table`)
+  return base
+}
+
+function blockers(end: Base, others: readonly Base[], size: State['table']['size']): readonly Fact[] {
+  if (!insideTable(end, size)) return [fact('T-02', 'offTable', false, { base: end.id })]
+  const under = others.find((other) => overlaps(end, other))
+  return under ? [fact('T-01', 'overlaps', false, { base: end.id, other: under.id })] : []
+}
+
+/** The measured gap to the nearest enemy: what an arranging hand wants to see. */
+function nearest(end: Base, others: readonly Base[], table: State['table']): readonly Fact[] {
+  const side = table.units.find((unit) => unit.id === end.unit)?.side
+  const foes = new Set(table.units.filter((unit) => side && unit.side === otherSide(side)).map((unit) => unit.id))
+  const gaps = others.filter((base) => foes.has(base.unit)).map((base) => ({ base, gap: gap(end, base) }))
+  const best = gaps.reduce<(typeof gaps)[number] | null>((a, b) => (a && a.gap.mm <= b.gap.mm ? a : b), null)
+  return best ? [fact('T-01', 'gapTo', true, { base: end.id, other: best.base.id, gap: best.gap })] : []
+}

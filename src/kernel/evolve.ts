@@ -1,0 +1,62 @@
+// One change applied to a state gives the next state.
+import { roundPose } from './geometry/point.ts'
+import type { Base, BaseId, Change, Move, State, Table } from './game.ts'
+
+/** The state after a change. Pure; shares everything that did not change. */
+export function evolve<Flow>(state: State<Flow>, change: Change<Flow>): State<Flow> {
+  switch (change.is) {
+    case 'moved':
+      return { ...state, table: moved(state.table, change.moves) }
+    case 'removed':
+      return { ...state, table: removed(state.table, change.base) }
+    case 'restored':
+      return { ...state, table: restored(state.table, change.base) }
+    case 'marked':
+      return { ...state, table: marked(state.table, change) }
+    case 'threw':
+      return { ...state, dice: change.dice }
+    case 'turned':
+      return { ...state, flow: change.flow }
+    case 'mode':
+      return { ...state, mode: change.mode }
+    case 'named': {
+      const { side, name } = change
+      const sides = state.table.sides.map((each) => (each.id === side ? { ...each, name } : each))
+      return { ...state, table: { ...state.table, sides } }
+    }
+    case 'ruled':
+      return state
+    default:
+      return change satisfies never
+  }
+}
+
+function moved(table: Table, moves: readonly Move[]): Table {
+  const to = new Map(moves.map((move) => [move.base, roundPose(move.to)]))
+  const bases = table.bases.map((base) => {
+    const at = to.get(base.id)
+    return at ? { ...base, at } : base
+  })
+  return { ...table, bases }
+}
+
+function removed(table: Table, id: BaseId): Table {
+  const gone = table.bases.filter((base) => base.id === id)
+  const bases = table.bases.filter((base) => base.id !== id)
+  return { ...table, bases, lost: [...table.lost, ...gone] }
+}
+
+function restored(table: Table, id: BaseId): Table {
+  const back = table.lost.filter((base) => base.id === id)
+  const lost = table.lost.filter((base) => base.id !== id)
+  return { ...table, bases: [...table.bases, ...back], lost }
+}
+
+function marked(table: Table, { on, badge, set }: { on: string; badge: string; set: boolean }): Table {
+  const mark = <T extends { readonly id: string; readonly badges: Base['badges'] }>(thing: T): T => {
+    if (thing.id !== on || thing.badges.includes(badge) === set) return thing
+    const badges = set ? [...thing.badges, badge] : thing.badges.filter((each) => each !== badge)
+    return { ...thing, badges }
+  }
+  return { ...table, units: table.units.map(mark), bases: table.bases.map(mark) }
+}

@@ -1,0 +1,156 @@
+// A match: what was done, step by step, with every state on the way; undo is standing on an earlier one.
+import { checkByHand, playByHand } from './byHand.ts'
+import { type Dice, givenDice, seedDice, seeded } from './dice.ts'
+import { digest } from './digest.ts'
+import type { Action, Change, Mode, Options, RuleSet, SideId, State, Table, Verdict, Words } from './game.ts'
+import { type Told, telling } from './teller.ts'
+
+/** Everything a match begins from. */
+export interface Start {
+  readonly title: Words
+  readonly table: Table
+  readonly options: Options
+  readonly seed: number
+  readonly mode: Mode
+  /** Whose turn it is first. */
+  readonly side: SideId
+}
+
+/** One action, what the rules made of it, and the running digest after it. */
+export interface Step {
+  readonly action: Action
+  readonly changes: readonly Change[]
+  readonly digest: string
+}
+
+/** What nothing removes (T-03): a roll taken back, a change by hand during Play. */
+export interface Mark {
+  readonly is: 'takenBack' | 'byHand'
+  /** The number of the step it speaks of, from 0, in the line that was played then. */
+  readonly step: number
+  readonly digest: string
+  readonly action: Action
+  readonly faces?: readonly number[]
+}
+
+/** A state, and the change of which step that led to it (`change` counts within the step). */
+export interface Frame {
+  readonly state: State
+  readonly step: number
+  readonly change: number
+}
+
+export interface Match {
+  readonly rules: RuleSet
+  readonly start: Start
+  readonly steps: readonly Step[]
+  /** The first frame is the start (step -1); then one for each change. */
+  readonly frames: readonly Frame[]
+  /** The frame we stand on. */
+  readonly at: number
+  readonly marks: readonly Mark[]
+}
+
+export type Acted = { readonly verdict: Verdict; readonly match: Match }
+
+/** A match in which nothing has been done yet. */
+export function begin(rules: RuleSet, start: Start): Match {
+  const { table, mode, options } = start
+  const flow = rules.start(table, start.side)
+  const state: State = { table, mode, options, flow, dice: seeded(start.seed) }
+  return { rules, start, steps: [], frames: [{ state, step: -1, change: 0 }], at: 0, marks: [] }
+}
+
+const frameAt = (match: Match, at: number): Frame => {
+  const frame = match.frames[at]
+  if (!frame) throw new Error(`A match has no frame ${at}`)
+  return frame
+}
+
+/** The step in which we stand; -1 at the start. */
+export const standing = (match: Match): number => frameAt(match, match.at).step
+
+/** The state of the frame we stand on. */
+export const shown = (match: Match): State => frameAt(match, match.at).state
+
+/** The last frame of a step. */
+export function endOf(match: Match, step: number): number {
+  const next = match.frames.findIndex((frame) => frame.step > step)
+  return next === -1 ? match.frames.length - 1 : next - 1
+}
+
+/** The state from which the next action is played: that after the whole step in which we stand. */
+export const current = (match: Match): State => frameAt(match, endOf(match, standing(match))).state
+
+/** Judges an action at the standing state. Pure; called on every pointer move. */
+export function check(match: Match, action: Action): Verdict {
+  const state = current(match)
+  return checkByHand(state, action, match.rules) ?? match.rules.check(state, action)
+}
+
+/** Does an action. A refused one leaves the match as it was; a lawful one drops what lay ahead. */
+export function act(match: Match, action: Action): Acted {
+  const verdict = check(match, action)
+  if (!verdict.ok) return { verdict, match }
+  const state = current(match)
+  const { changes, states } = played(match.rules, state, action)
+  const kept = standing(match) + 1
+  const before = match.steps[kept - 1]?.digest ?? startDigest(match)
+  const step: Step = { action, changes, digest: digest(before, { action, changes }) }
+  const frames = states.map((each, change) => ({ state: each, step: kept, change }))
+  const marks = [...match.marks, ...dropped(match, kept), ...byHand(state, step, kept)]
+  const line = [...match.frames.slice(0, endOf(match, kept - 1) + 1), ...frames]
+  const steps = [...match.steps.slice(0, kept), step]
+  return { verdict, match: { ...match, steps, frames: line, at: line.length - 1, marks: distinct(marks) } }
+}
+
+/** The changes and states that a checked action gives, without a match around it. */
+export function played(rules: RuleSet, state: State, action: Action, dice = diceOf(action)): Told {
+  const told = telling(state, dice)
+  const byHandVerdict = checkByHand(state, action, rules)
+  if (byHandVerdict) playByHand(told.teller, action, byHandVerdict)
+  else rules.play(told.teller, action)
+  return told
+}
+
+const diceOf = (action: Action): Dice =>
+  action.do === 'roll' && action.from !== 'seed' ? givenDice(action.faces ?? [], action.from) : seedDice
+
+const startDigest = ({ rules, start }: Match): string => digest('', { rules: rules.id, edition: rules.edition, start })
+
+/** The digest of the whole match up to where we stand. */
+export const digestOf = (match: Match): string => match.steps[standing(match)]?.digest ?? startDigest(match)
+
+/** Stands on any frame; rounds what lies outside to the nearest. */
+export const seek = (match: Match, at: number): Match => ({
+  ...match,
+  at: Math.max(0, Math.min(match.frames.length - 1, Math.trunc(at))),
+})
+
+export const canUndo = (match: Match): boolean => standing(match) >= 0
+export const canRedo = (match: Match): boolean => standing(match) < match.steps.length - 1
+
+/** Stands before the step we stand in; a roll that is taken back so leaves its mark. */
+export function undo(match: Match): Match {
+  if (!canUndo(match)) return match
+  const step = standing(match)
+  const marks = distinct([...match.marks, ...dropped({ ...match, steps: match.steps.slice(0, step + 1) }, step)])
+  return { ...match, at: endOf(match, step - 1), marks }
+}
+
+/** Stands after the next step, with the very dice it had. */
+export const redo = (match: Match): Match =>
+  canRedo(match) ? { ...match, at: endOf(match, standing(match) + 1) } : match
+
+/** Marks for the rolls in the steps from `kept` on. */
+const dropped = (match: Match, kept: number): readonly Mark[] =>
+  match.steps.slice(kept).flatMap(({ action, changes, digest: of }, i) => {
+    const faces = changes.flatMap((change) => (change.is === 'threw' ? change.faces : []))
+    return faces.length > 0 ? [{ is: 'takenBack', step: kept + i, digest: of, action, faces } as const] : []
+  })
+
+const byHand = (state: State, { action, digest: of }: Step, step: number): readonly Mark[] =>
+  state.mode === 'play' && action.do === 'correct' ? [{ is: 'byHand', step, digest: of, action }] : []
+
+const distinct = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.filter((mark, i) => marks.findIndex((each) => each.is === mark.is && each.digest === mark.digest) === i)

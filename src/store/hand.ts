@@ -1,0 +1,166 @@
+// The hand: what is held over the table right now. Mutable and outside React; only the overlay listens to it.
+import { snap } from '../kernel/geometry/slide.ts'
+import type { Pose } from '../kernel/geometry/point.ts'
+import type { Base, BaseId, Move, Verdict } from '../kernel/game.ts'
+import { check, current } from '../kernel/match.ts'
+import { otherSide, sideOfBase } from '../kernel/table.ts'
+import type { MatchStoreApi } from './match.ts'
+
+/** What would happen on release, and where the bases would lie. */
+export interface Draft {
+  readonly moves: readonly Move[]
+  readonly verdict: Verdict
+}
+
+/** The bases in the hand: the first leads, the others keep their formation round it. */
+export interface Grip {
+  readonly held: readonly BaseId[]
+  /** Contact is caught within this distance; 0 suspends it. */
+  readonly catchMm: number
+}
+
+/** What the overlay and the throttled panels see of the hand. */
+export interface Held {
+  readonly held: readonly BaseId[]
+  /** Null until the held bases have been moved. */
+  readonly draft: Draft | null
+  /** Moves proposed but not yet accepted, drawn as ghosts. */
+  readonly ghosts: Draft | null
+  /** The base under the pointer, or the one focused by keys. */
+  readonly pointed: BaseId | null
+}
+
+export interface Hand {
+  now(): Held
+  /** Where a base is for the hand: in its ghost, if it has one, else where it lies. */
+  lies(id: BaseId): Pose
+  /** Wishes the leading base at a pose; answers what would happen on release. */
+  drag(grip: Grip, wish: Pose): Draft
+  /** Lets go: does what the draft says. A refusal, like a drop on the same spot, changes nothing; null: nothing held. */
+  drop(): Verdict | null
+  /** The draft is gone, and nothing else ever moved. */
+  cancel(): void
+  point(id: BaseId | null): void
+  /** Shows moves as ghosts, to be corrected by dragging and accepted as one. */
+  propose(moves: readonly Move[]): void
+  accept(): Verdict | null
+  listen(listener: () => void): () => void
+}
+
+const EMPTY: Held = { held: [], draft: null, ghosts: null, pointed: null }
+
+/** A base that was caught in contact lets go only beyond this many times the catch distance. */
+const RELEASE = 1.6
+
+export function createHand(store: MatchStoreApi): Hand {
+  let now = EMPTY
+  let caught = false
+  const listeners = new Set<() => void>()
+  const set = (next: Partial<Held>): void => {
+    now = { ...now, ...next }
+    for (const listener of listeners) listener()
+  }
+  const clear = (): void => {
+    caught = false
+    set({ held: [], draft: null })
+  }
+  const bases = () => current(store.getState().match).table.bases
+  const find = (id: BaseId): Base => {
+    const base = bases().find((each) => each.id === id)
+    if (!base) throw new Error(`The hand reaches for ${id}, which is not on the table`)
+    return base
+  }
+  const lies = (id: BaseId): Pose => now.ghosts?.moves.find((move) => move.base === id)?.to ?? find(id).at
+  const judge = (moves: readonly Move[]): Draft => {
+    const verdict = check(store.getState().match, { do: 'move', moves })
+    return { moves: verdict.moves ?? moves, verdict }
+  }
+  const settle = (draft: Draft): Verdict => {
+    if (unmoved(draft, lies)) return draft.verdict
+    if (now.ghosts) {
+      set({ ghosts: draft.verdict.ok ? draft : now.ghosts })
+      return draft.verdict
+    }
+    return store.getState().act({ do: 'move', moves: draft.moves })
+  }
+  // A game that goes on, is taken back or replaced empties the hand.
+  store.subscribe((next, before) => {
+    if (next.match === before.match) return
+    caught = false
+    set({ held: [], draft: null, ghosts: null })
+  })
+  return {
+    now: () => now,
+    lies,
+    drag: ({ held, catchMm }, wish) => {
+      const [lead = '', ...rest] = held
+      const caughtAt = rest.length === 0 ? catchContact(find(lead), wish, catchMm * (caught ? RELEASE : 1)) : null
+      caught = caughtAt !== null
+      const moves = formation(held.map((id) => ({ base: id, to: lies(id) })), caughtAt ?? wish)
+      const draft = judge(withGhosts(now.ghosts, moves))
+      set({ held, draft })
+      return draft
+    },
+    drop: () => {
+      const { draft } = now
+      if (!draft) {
+        clear()
+        return null
+      }
+      const verdict = settle(draft)
+      clear()
+      return verdict
+    },
+    cancel: clear,
+    point: (id) => {
+      if (id !== now.pointed) set({ pointed: id })
+    },
+    propose: (moves) => set({ ghosts: moves.length > 0 ? judge(moves) : null, held: [], draft: null }),
+    accept: () => {
+      const { ghosts } = now
+      return ghosts ? store.getState().act({ do: 'move', moves: ghosts.moves }) : null
+    },
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+
+  /** The wish completed to contact with an enemy base near it, or null. */
+  function catchContact(base: Base, wish: Pose, catchMm: number): Pose | null {
+    if (catchMm <= 0) return null
+    const { table } = current(store.getState().match)
+    const foe = otherSide(sideOfBase(table, base))
+    const others = table.bases.filter((each) => each.id !== base.id)
+    const targets = others.filter((each) => sideOfBase(table, each) === foe)
+    return snap(base, wish, targets, others, catchMm)
+  }
+}
+
+const same = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
+
+const unmoved = (draft: Draft, lies: (id: BaseId) => Pose): boolean =>
+  draft.moves.every((move) => same(move.to, lies(move.base)))
+
+const withGhosts = (ghosts: Draft | null, moves: readonly Move[]): readonly Move[] => {
+  if (!ghosts) return moves
+  const moved = new Set(moves.map((move) => move.base))
+  return [...ghosts.moves.filter((move) => !moved.has(move.base)), ...moves]
+}
+
+/** The leading base at its wish, the others turned and carried with it. */
+function formation(moves: readonly Move[], wish: Pose): readonly Move[] {
+  const lead = moves[0]?.to
+  if (!lead) return []
+  const turn = wish.facing - lead.facing
+  const cos = Math.cos((turn * Math.PI) / 180)
+  const sin = Math.sin((turn * Math.PI) / 180)
+  return moves.map(({ base, to }) => {
+    const dx = to.x - lead.x
+    const dy = to.y - lead.y
+    return {
+      base,
+      to: { x: wish.x + dx * cos - dy * sin, y: wish.y + dx * sin + dy * cos, facing: to.facing + turn },
+    }
+  })
+}

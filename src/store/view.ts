@@ -1,0 +1,57 @@
+// The view store: what this window shows and how; it never changes the match.
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { DiceSource } from '../kernel/dice.ts'
+import type { BaseId, Fact } from '../kernel/game.ts'
+import type { Point } from '../kernel/geometry/point.ts'
+
+export type Language = 'ru' | 'en'
+
+/** What of the table is seen: the millimetre point at the middle, and CSS pixels a millimetre. */
+export interface Camera {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** An end of the free ruler: a point of the table or a base. */
+export type RulerEnd = { readonly at: Point } | { readonly base: BaseId }
+
+export interface View {
+  readonly language: Language
+  /** Null: fitted to the fight by the board when it knows its size. */
+  readonly camera: Camera | null
+  /** `ruler`: the next two points are measured and nothing is moved. */
+  readonly tool: 'hand' | 'ruler'
+  readonly ruler: { readonly from: RulerEnd; readonly to: RulerEnd } | null
+  readonly dice: DiceSource
+  /** The facts of a verdict, an offer or a log line that were asked for by "why". */
+  readonly why: { readonly key: string; readonly facts: readonly Fact[] } | null
+  /** The fact that is hovered or focused: its bases and measurement light up on the table. */
+  readonly lit: Fact | null
+  /** The rule card that is open. */
+  readonly card: string | null
+  /** The dialog that is open. */
+  readonly dialog: 'menu' | 'scenarios' | 'names' | 'keys' | null
+  /** The ghost of the first drag is shown until the first drag, and when asked for. */
+  readonly firstMinute: boolean
+}
+
+export const createViewStore = (first: Partial<View> = {}) =>
+  createStore<View>()(() => ({
+    language: 'en',
+    camera: null,
+    tool: 'hand',
+    ruler: null,
+    dice: 'seed',
+    why: null,
+    lit: null,
+    card: null,
+    dialog: null,
+    firstMinute: true,
+    ...first,
+  }))
+
+export type ViewStoreApi = ReturnType<typeof createViewStore>
+
+export const useViewStore = <T>(store: ViewStoreApi, select: (view: View) => T): T => useStore(store, select)
