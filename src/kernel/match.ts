@@ -116,7 +116,8 @@ export function played(rules: RuleSet, state: State, action: Action, dice = dice
 const diceOf = (action: Action): Dice =>
   action.do === 'roll' && action.from !== 'seed' ? givenDice(action.faces ?? [], action.from) : seedDice
 
-const startDigest = ({ rules, start }: Match): string => digest('', { rules: rules.id, edition: rules.edition, start })
+const startDigest = ({ rules, start }: Match): string =>
+  digest('', { rules: rules.id, edition: rules.edition, start })
 
 /** The digest of the whole match up to where we stand. */
 export const digestOf = (match: Match): string => match.steps[standing(match)]?.digest ?? startDigest(match)
@@ -134,7 +135,10 @@ export const canRedo = (match: Match): boolean => standing(match) < match.steps.
 export function undo(match: Match): Match {
   if (!canUndo(match)) return match
   const step = standing(match)
-  const marks = distinct([...match.marks, ...dropped({ ...match, steps: match.steps.slice(0, step + 1) }, step)])
+  const marks = distinct([
+    ...match.marks,
+    ...dropped({ ...match, steps: match.steps.slice(0, step + 1) }, step),
+  ])
   return { ...match, at: endOf(match, step - 1), marks }
 }
 
@@ -152,5 +156,8 @@ const dropped = (match: Match, kept: number): readonly Mark[] =>
 const byHand = (state: State, { action, digest: of }: Step, step: number): readonly Mark[] =>
   state.mode === 'play' && action.do === 'correct' ? [{ is: 'byHand', step, digest: of, action }] : []
 
-const distinct = (marks: readonly Mark[]): readonly Mark[] =>
-  marks.filter((mark, i) => marks.findIndex((each) => each.is === mark.is && each.digest === mark.digest) === i)
+/** Each mark once: the list of marks only grows. */
+export const distinct = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.filter(
+    (mark, i) => marks.findIndex((each) => each.is === mark.is && each.digest === mark.digest) === i,
+  )

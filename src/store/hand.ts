@@ -1,7 +1,8 @@
 // The hand: what is held over the table right now. Mutable and outside React; only the overlay listens to it.
-import { snap } from '../kernel/geometry/slide.ts'
-import type { Pose } from '../kernel/geometry/point.ts'
+
 import type { Base, BaseId, Move, Verdict } from '../kernel/game.ts'
+import type { Pose } from '../kernel/geometry/point.ts'
+import { snap } from '../kernel/geometry/slide.ts'
 import { check, current } from '../kernel/match.ts'
 import { otherSide, sideOfBase } from '../kernel/table.ts'
 import type { MatchStoreApi } from './match.ts'
@@ -94,9 +95,13 @@ export function createHand(store: MatchStoreApi): Hand {
     lies,
     drag: ({ held, catchMm }, wish) => {
       const [lead = '', ...rest] = held
-      const caughtAt = rest.length === 0 ? catchContact(find(lead), wish, catchMm * (caught ? RELEASE : 1)) : null
+      const caughtAt =
+        rest.length === 0 ? catchContact(find(lead), wish, catchMm * (caught ? RELEASE : 1)) : null
       caught = caughtAt !== null
-      const moves = formation(held.map((id) => ({ base: id, to: lies(id) })), caughtAt ?? wish)
+      const moves = formation(
+        held.map((id) => ({ base: id, to: lies(id) })),
+        caughtAt ?? wish,
+      )
       const draft = judge(withGhosts(now.ghosts, moves))
       set({ held, draft })
       return draft

@@ -2,8 +2,8 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Action, Prompt, State, Verdict } from '../kernel/game.ts'
-import * as line from '../kernel/match.ts'
 import type { Match } from '../kernel/match.ts'
+import * as line from '../kernel/match.ts'
 
 export interface MatchStore {
   readonly match: Match
@@ -67,4 +67,5 @@ const firstReason = (told: Match['steps'][number]['changes']): Verdict | null =>
   return change ? { ok: true, why: change.why } : null
 }
 
-export const useMatchStore = <T>(store: MatchStoreApi, select: (state: MatchStore) => T): T => useStore(store, select)
+export const useMatchStore = <T>(store: MatchStoreApi, select: (state: MatchStore) => T): T =>
+  useStore(store, select)

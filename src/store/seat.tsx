@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import type { Hand } from './hand.ts'
 import { type MatchStore, type MatchStoreApi, useMatchStore } from './match.ts'
-import { type View, type ViewStoreApi, useViewStore } from './view.ts'
+import { useViewStore, type View, type ViewStoreApi } from './view.ts'
 
 export interface Seat {
   readonly match: MatchStoreApi

@@ -1,0 +1,201 @@
+// A match as a file and back: a recording is played when it is opened, and its digests prove it.
+import * as v from 'valibot'
+import { canonical } from './digest.ts'
+import type { Action, Base, Options, RuleSet, Table } from './game.ts'
+import { insideTable, overlaps } from './geometry/gap.ts'
+import { act, begin, distinct, endOf, type Mark, type Match, type Start, seek, standing } from './match.ts'
+import { headSchema, recordingSchema } from './schema.ts'
+
+/** The version that is written. A fixture of each version ever written stands in e2e/fixtures. */
+export const VERSION = 1
+
+/** No file larger than this many characters is read. */
+export const LARGEST = 32_000_000
+
+/** What is wrong with a file: the field, its value as it stands there, and the kind of fault (a catalogue word). */
+export interface Fault {
+  readonly field: string
+  readonly value: string
+  readonly says:
+    | 'tooLarge'
+    | 'notJson'
+    | 'notOurs'
+    | 'newerVersion'
+    | 'unknownRules'
+    | 'badValue'
+    | 'duplicate'
+    | 'unknownId'
+    | 'overlap'
+    | 'offTable'
+    | 'refusedAction'
+    | 'otherOutcome'
+}
+
+export type Opened =
+  | { readonly ok: true; readonly match: Match }
+  | { readonly ok: false; readonly fault: Fault }
+
+type Recording = v.InferOutput<typeof recordingSchema>
+
+/** The match as text; everything needed to play it again, and the steps that lie ahead after an undo. */
+export function write(match: Match): string {
+  const { rules, start, steps, marks } = match
+  const head = { format: 'base-contact', version: VERSION, rules: { id: rules.id, edition: rules.edition } }
+  return JSON.stringify({ ...head, start, steps, at: standing(match), marks })
+}
+
+/** Reads and plays a recording; refuses with the first fault. Never throws for what a file says. */
+export function open(text: string, ruleSets: readonly RuleSet[]): Opened {
+  const read = parse(text)
+  if ('says' in read) return { ok: false, fault: read }
+  const rules = ruleSets.find((each) => each.id === read.rules.id)
+  if (!rules) return refuse('rules.id', read.rules.id, 'unknownRules')
+  const start = read.start as unknown as Start
+  const fault =
+    faultOfTable(start.table) ?? faultOfRules(rules, start.table) ?? faultOfOptions(rules, start.options)
+  return fault ? { ok: false, fault } : replay(read, begin(rules, start))
+}
+
+function parse(text: string): Recording | Fault {
+  if (text.length > LARGEST) return { field: '', value: String(text.length), says: 'tooLarge' }
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return { field: '', value: shorten(text.slice(0, 40)), says: 'notJson' }
+  }
+  const head = v.safeParse(headSchema, data)
+  if (!head.success) return { ...faultOf(head.issues[0]), says: 'notOurs' }
+  if (head.output.version > VERSION)
+    return { field: 'version', value: String(head.output.version), says: 'newerVersion' }
+  const whole = v.safeParse(recordingSchema, data)
+  return whole.success ? whole.output : faultOf(whole.issues[0])
+}
+
+const faultOf = (issue: v.BaseIssue<unknown>): Fault => ({
+  field: v.getDotPath(issue) ?? '',
+  value: shorten(canonical(issue.input)),
+  says: 'badValue',
+})
+
+const shorten = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value)
+
+const refuse = (field: string, value: unknown, says: Fault['says']): Opened & { ok: false } => ({
+  ok: false,
+  fault: { field, value: shorten(typeof value === 'string' ? value : canonical(value)), says },
+})
+
+/** What the shape alone cannot tell: ids, places, overlaps. */
+function faultOfTable(table: Table): Fault | null {
+  const all = [...table.bases, ...table.lost]
+  return (
+    duplicate(
+      'start.table.sides',
+      table.sides.map((each) => each.id),
+    ) ??
+    duplicate(
+      'start.table.units',
+      [...table.units, ...all].map((each) => each.id),
+    ) ??
+    duplicate(
+      'start.table.units',
+      table.units.map((each) => String(each.number)),
+    ) ??
+    strayBase(table, all) ??
+    badPlace(table)
+  )
+}
+
+function duplicate(field: string, ids: readonly string[]): Fault | null {
+  const twice = ids.find((each, i) => ids.indexOf(each) !== i)
+  return twice === undefined ? null : { field, value: twice, says: 'duplicate' }
+}
+
+function strayBase(table: Table, all: readonly Base[]): Fault | null {
+  const units = new Set(table.units.map((unit) => unit.id))
+  const stray = all.find((base) => !units.has(base.unit))
+  return stray ? { field: `start.table.bases.${stray.id}.unit`, value: stray.unit, says: 'unknownId' } : null
+}
+
+function badPlace({ bases, size }: Table): Fault | null {
+  for (const [i, base] of bases.entries()) {
+    const field = `start.table.bases.${i}.at`
+    if (!insideTable(base, size)) return { field, value: canonical(base.at), says: 'offTable' }
+    const under = bases.slice(0, i).find((other) => overlaps(base, other))
+    if (under) return { field, value: `${base.id}, ${under.id}`, says: 'overlap' }
+  }
+  return null
+}
+
+function faultOfRules(rules: RuleSet, table: Table): Fault | null {
+  const bad = rules.faulty(table)
+  return bad && { field: `start.table.${bad.field}`, value: shorten(canonical(bad.value)), says: 'badValue' }
+}
+
+function faultOfOptions(rules: RuleSet, options: Options): Fault | null {
+  for (const [name, value] of Object.entries(options)) {
+    const field = `start.options.${name}`
+    const offered = rules.switches.find((each) => each.name === name)?.values
+    if (!offered) return { field, value: shorten(name), says: 'unknownId' }
+    if (!offered.some((each) => canonical(each) === canonical(value)))
+      return { field, value: shorten(canonical(value)), says: 'badValue' }
+  }
+  return null
+}
+
+/** Plays every action again. One that names what is not there, or is refused, or comes out otherwise, is a fault. */
+function replay(read: Recording, first: Match): Opened {
+  let match = first
+  for (const [i, step] of read.steps.entries()) {
+    const action = step.action as unknown as Action
+    const field = `steps.${i}.action`
+    const unknown = unknownId(match, action)
+    if (unknown !== null) return refuse(field, unknown, 'unknownId')
+    const acted = act(match, action)
+    if (!acted.verdict.ok) return refuse(field, action, 'refusedAction')
+    match = acted.match
+    if (match.steps[i]?.digest !== step.digest)
+      return refuse(`steps.${i}.digest`, step.digest, 'otherOutcome')
+    if (canonical(match.steps[i]?.changes) !== canonical(step.changes))
+      return refuse(`steps.${i}.changes`, step.changes, 'otherOutcome')
+  }
+  const marks = read.marks as unknown as readonly Mark[]
+  const stand = endOf(match, Math.min(read.at, match.steps.length - 1))
+  return { ok: true, match: { ...seek(match, stand), marks: distinct([...match.marks, ...marks]) } }
+}
+
+/** The first id in an action that nothing on the table answers to; rules are never asked about strangers. */
+function unknownId(match: Match, action: Action): string | null {
+  const { table } = match.frames.at(-1)?.state ?? { table: match.start.table }
+  const known = new Set([...table.bases, ...table.units].map((each) => each.id))
+  return idsIn(action, new Set(table.lost.map((base) => base.id))).find((id) => !known.has(id)) ?? null
+}
+
+function idsIn(action: Action, lost: ReadonlySet<string>): readonly string[] {
+  switch (action.do) {
+    case 'move':
+      return action.moves.map((move) => move.base)
+    case 'choose':
+      return action.unit === undefined ? [] : [action.unit]
+    case 'allocate':
+      return action.hits.flatMap((hit) => hit.base ?? [])
+    case 'correct':
+      return idsInCorrection(action.by, lost)
+    case 'roll':
+    case 'done':
+    case 'mode':
+    case 'name':
+      return []
+    default:
+      return action satisfies never
+  }
+}
+
+function idsInCorrection(
+  by: Extract<Action, { do: 'correct' }>['by'],
+  lost: ReadonlySet<string>,
+): readonly string[] {
+  if (by.is === 'moved') return by.moves.map((move) => move.base)
+  if (by.is === 'restored') return lost.has(by.base) ? [] : [by.base]
+  return [by.is === 'marked' ? by.on : by.base]
+}

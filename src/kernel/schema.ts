@@ -1,0 +1,123 @@
+// The shape of a recording in a file, as valibot reads it: strict objects, finite numbers, bounded texts.
+import * as v from 'valibot'
+
+const finite = v.pipe(v.number(), v.finite())
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,39}$/))
+const key = v.pipe(id, v.notValues(['__proto__', 'constructor', 'prototype']))
+const text = v.pipe(v.string(), v.maxLength(80))
+const words = v.strictObject({ ru: text, en: text })
+const side = v.picklist(['blue', 'red'])
+const mode = v.picklist(['arrange', 'play'])
+
+const pose = v.strictObject({
+  x: v.pipe(finite, v.minValue(-10000), v.maxValue(10000)),
+  y: v.pipe(finite, v.minValue(-10000), v.maxValue(10000)),
+  facing: v.pipe(finite, v.minValue(-360), v.maxValue(720)),
+})
+
+const length = v.pipe(finite, v.minValue(0), v.maxValue(150))
+const trait = v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean()])
+const traits = v.record(key, trait)
+const badges = v.pipe(v.array(id), v.maxLength(12))
+
+const base = v.strictObject({
+  id,
+  unit: id,
+  letter: v.pipe(v.string(), v.minLength(1), v.maxLength(2)),
+  kind: id,
+  art: id,
+  at: pose,
+  shape: v.strictObject({ w: length, d: length, r: v.pipe(finite, v.minValue(0), v.maxValue(75)) }),
+  traits,
+  badges,
+})
+
+const unit = v.strictObject({
+  id,
+  side,
+  number: v.pipe(whole, v.minValue(1), v.maxValue(99)),
+  name: words,
+  traits,
+  badges,
+})
+
+const span = v.pipe(finite, v.minValue(300), v.maxValue(10000))
+
+const table = v.strictObject({
+  size: v.strictObject({ w: span, d: span }),
+  system: v.picklist(['cm', 'in']),
+  sides: v.pipe(v.array(v.strictObject({ id: side, name: words })), v.length(2)),
+  units: v.pipe(v.array(unit), v.maxLength(99)),
+  bases: v.pipe(v.array(base), v.maxLength(2000)),
+  lost: v.pipe(v.array(base), v.maxLength(2000)),
+})
+
+const distance = v.strictObject({ cm: finite, in: v.optional(finite) })
+
+const start = v.strictObject({
+  title: words,
+  table,
+  options: v.record(key, v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean(), distance])),
+  seed: v.pipe(v.number(), v.integer(), v.minValue(-2147483648), v.maxValue(4294967295)),
+  mode,
+  side,
+})
+
+const moves = v.pipe(v.array(v.strictObject({ base: id, to: pose })), v.minLength(1), v.maxLength(2000))
+const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+const faces = v.pipe(v.array(face), v.maxLength(2000))
+
+const correction = v.variant('is', [
+  v.strictObject({ is: v.literal('moved'), moves }),
+  v.strictObject({ is: v.literal('removed'), base: id }),
+  v.strictObject({ is: v.literal('restored'), base: id }),
+  v.strictObject({ is: v.literal('marked'), on: id, badge: id, set: v.boolean() }),
+])
+
+const hits = v.array(v.strictObject({ die: whole, base: v.nullable(id) }))
+
+const action = v.variant('do', [
+  v.strictObject({ do: v.literal('move'), moves }),
+  v.strictObject({ do: v.literal('choose'), unit: v.optional(id), option: id }),
+  v.strictObject({ do: v.literal('allocate'), hits }),
+  v.strictObject({
+    do: v.literal('roll'),
+    from: v.picklist(['seed', 'typed', 'chosen']),
+    faces: v.optional(faces),
+  }),
+  v.strictObject({ do: v.literal('done') }),
+  v.strictObject({ do: v.literal('mode'), mode }),
+  v.strictObject({ do: v.literal('name'), side, name: words }),
+  v.strictObject({ do: v.literal('correct'), by: correction }),
+])
+
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
+
+/** Changes are compared with what the rules make of the action now, so only their frame is checked here. */
+const change = v.looseObject({ is: id, why: v.array(v.unknown()) })
+
+const mark = v.strictObject({
+  is: v.picklist(['takenBack', 'byHand']),
+  step: whole,
+  digest,
+  action,
+  faces: v.optional(faces),
+})
+
+/** The head alone: enough to tell another format or a newer version before anything else is judged. */
+export const headSchema = v.looseObject({
+  format: v.literal('base-contact'),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+
+export const recordingSchema = v.strictObject({
+  format: v.literal('base-contact'),
+  version: v.literal(1),
+  rules: v.strictObject({ id, edition: v.pipe(whole, v.minValue(1)) }),
+  start,
+  steps: v.array(v.strictObject({ action, changes: v.array(change), digest })),
+  /** The step stood in when it was written; -1: the start. */
+  at: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  marks: v.array(mark),
+})
