@@ -20,6 +20,6 @@ export function useSeat(): Seat {
   return seat
 }
 
-export const useMatch = <T,>(select: (state: MatchStore) => T): T => useMatchStore(useSeat().match, select)
+export const useMatch = <T>(select: (state: MatchStore) => T): T => useMatchStore(useSeat().match, select)
 
-export const useView = <T,>(select: (view: View) => T): T => useViewStore(useSeat().view, select)
+export const useView = <T>(select: (view: View) => T): T => useViewStore(useSeat().view, select)
