@@ -1,11 +1,29 @@
 // What hands may do outside every rule set: arrange the table, name a side, change between the modes.
+
+import type {
+  Action,
+  Base,
+  BaseId,
+  Change,
+  Correction,
+  Fact,
+  Move,
+  RuleSet,
+  State,
+  Teller,
+  Verdict,
+} from './game.ts'
 import { gap, insideTable, overlaps } from './geometry/gap.ts'
 import { roundPose } from './geometry/point.ts'
 import { slide } from './geometry/slide.ts'
-import type { Action, Base, BaseId, Change, Correction, Fact, Move, RuleSet, State, Teller, Verdict } from './game.ts'
 import { otherSide } from './table.ts'
 
-const fact = (rule: string, says: string, ok: boolean, about: Fact['about'] = {}): Fact => ({ rule, says, ok, about })
+const fact = (rule: string, says: string, ok: boolean, about: Fact['about'] = {}): Fact => ({
+  rule,
+  says,
+  ok,
+  about,
+})
 const yes = (...why: readonly Fact[]): Verdict => ({ ok: true, why })
 const no = (...why: readonly Fact[]): Verdict => ({ ok: false, why })
 
@@ -65,8 +83,8 @@ function checkMarked(state: State, by: Correction & { is: 'marked' }, rules: Rul
 }
 
 /**
- * Free moving: one base slides to where there is room (T-01, T-02); several keep their formation and stop
- * together where any of them would overlap or leave the table.
+ * Free moving: one base slides to where there is room (T-01, T-02); several keep their formation and are refused
+ * together where one of them would overlap or leave the table.
  */
 function checkArranged(state: State, moves: readonly Move[]): Verdict {
   const { table } = state
@@ -75,7 +93,9 @@ function checkArranged(state: State, moves: readonly Move[]): Verdict {
   const [only] = moves
   if (moves.length === 1 && only) return checkOne(state, only, others)
   const ends = moves.map((move) => at(table.bases, move))
-  const bad = ends.flatMap((end) => blockers(end, others, table.size))[0]
+  const bad = ends.flatMap((end) =>
+    blockers(end, [...others, ...ends.filter((each) => each !== end)], table.size),
+  )[0]
   if (bad) return no(bad)
   return { ...yes(fact('T-01', 'placedTogether', true, { bases: [...held] })), moves: moves.map(rounded) }
 }
@@ -90,7 +110,10 @@ function checkOne({ table }: State, move: Move, others: readonly Base[]): Verdic
   return { ...yes(placed, ...nearest(end, others, table)), moves: [{ base: move.base, to }] }
 }
 
-const at = (bases: readonly Base[], move: Move): Base => ({ ...find(bases, move.base), at: roundPose(move.to) })
+const at = (bases: readonly Base[], move: Move): Base => ({
+  ...find(bases, move.base),
+  at: roundPose(move.to),
+})
 const rounded = (move: Move): Move => ({ base: move.base, to: roundPose(move.to) })
 
 function find(bases: readonly Base[], id: BaseId): Base {
@@ -108,7 +131,9 @@ function blockers(end: Base, others: readonly Base[], size: State['table']['size
 /** The measured gap to the nearest enemy: what an arranging hand wants to see. */
 function nearest(end: Base, others: readonly Base[], table: State['table']): readonly Fact[] {
   const side = table.units.find((unit) => unit.id === end.unit)?.side
-  const foes = new Set(table.units.filter((unit) => side && unit.side === otherSide(side)).map((unit) => unit.id))
+  const foes = new Set(
+    table.units.filter((unit) => side && unit.side === otherSide(side)).map((unit) => unit.id),
+  )
   const gaps = others.filter((base) => foes.has(base.unit)).map((base) => ({ base, gap: gap(end, base) }))
   const best = gaps.reduce<(typeof gaps)[number] | null>((a, b) => (a && a.gap.mm <= b.gap.mm ? a : b), null)
   return best ? [fact('T-01', 'gapTo', true, { base: end.id, other: best.base.id, gap: best.gap })] : []

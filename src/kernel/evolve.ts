@@ -1,6 +1,7 @@
 // One change applied to a state gives the next state.
-import { roundPose } from './geometry/point.ts'
+
 import type { Base, BaseId, Change, Move, State, Table } from './game.ts'
+import { roundPose } from './geometry/point.ts'
 
 /** The state after a change. Pure; shares everything that did not change. */
 export function evolve<Flow>(state: State<Flow>, change: Change<Flow>): State<Flow> {

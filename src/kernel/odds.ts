@@ -31,7 +31,11 @@ export function outcomes(rules: RuleSet, state: State): readonly Outcome[] {
 }
 
 /** Plays along a path of falls; stops with the ways to go on where the path ends before the dice do. */
-function follow(rules: RuleSet, state: State, path: readonly Fall[]): Outcome | { readonly ways: readonly Fall[] } {
+function follow(
+  rules: RuleSet,
+  state: State,
+  path: readonly Fall[],
+): Outcome | { readonly ways: readonly Fall[] } {
   const left = [...path]
   let ways: readonly Fall[] | undefined
   const dice: Dice = (pool, after) => {
@@ -54,7 +58,8 @@ export function falls(pool: Pool): readonly Fall[] {
   let ways: readonly Fall[] = [{ faces: pool.dice.map(() => 1), chance: 1 }]
   for (const places of groups.values()) {
     const die = pool.dice[places[0] ?? 0]
-    if (die) ways = ways.flatMap((way) => groupFalls(die, places.length).map((fall) => merged(way, fall, places)))
+    if (die)
+      ways = ways.flatMap((way) => groupFalls(die, places.length).map((fall) => merged(way, fall, places)))
   }
   return ways
 }
@@ -79,7 +84,7 @@ interface Span {
 function split(n: number, span: Span, rest: readonly Span[]): readonly Fall[] {
   const [next, ...others] = rest
   if (!next) return [{ faces: Array.from({ length: n }, () => span.face), chance: span.chance ** n }]
-  return Array.from({ length: n + 1 }, (_, here) => here).flatMap((here) =>
+  return Array.from({ length: n + 1 }, (_, here) => n - here).flatMap((here) =>
     split(n - here, next, others).map((fall) => ({
       faces: [...Array.from({ length: here }, () => span.face), ...fall.faces],
       chance: choose(n, here) * span.chance ** here * fall.chance,

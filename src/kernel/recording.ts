@@ -59,11 +59,16 @@ export function open(text: string, ruleSets: readonly RuleSet[]): Opened {
 function parse(text: string): Recording | Fault {
   if (text.length > LARGEST) return { field: '', value: String(text.length), says: 'tooLarge' }
   let data: unknown
+  let hidden = ''
   try {
-    data = JSON.parse(text)
+    data = JSON.parse(text, (key, value: unknown) => {
+      if (key === '__proto__') hidden = shorten(canonical(value))
+      return value
+    })
   } catch {
     return { field: '', value: shorten(text.slice(0, 40)), says: 'notJson' }
   }
+  if (hidden) return { field: '__proto__', value: hidden, says: 'badValue' }
   const head = v.safeParse(headSchema, data)
   if (!head.success) return { ...faultOf(head.issues[0]), says: 'notOurs' }
   if (head.output.version > VERSION)

@@ -2,9 +2,17 @@
 import type { Base, BaseId, SideId, Table, Unit, UnitId } from './game.ts'
 
 /** The base of that id on the table. Throws where there is none: ids are checked before they get here. */
-export const baseOf = (table: Table, id: BaseId): Base => found(table.bases.find((base) => base.id === id), id)
+export const baseOf = (table: Table, id: BaseId): Base =>
+  found(
+    table.bases.find((base) => base.id === id),
+    id,
+  )
 
-export const unitOf = (table: Table, id: UnitId): Unit => found(table.units.find((unit) => unit.id === id), id)
+export const unitOf = (table: Table, id: UnitId): Unit =>
+  found(
+    table.units.find((unit) => unit.id === id),
+    id,
+  )
 
 export const unitOfBase = (table: Table, base: Base): Unit => unitOf(table, base.unit)
 

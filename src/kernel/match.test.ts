@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import type { Action } from './game.ts'
+import {
+  act,
+  canRedo,
+  current,
+  digestOf,
+  endOf,
+  type Match,
+  redo,
+  seek,
+  shown,
+  standing,
+  undo,
+} from './match.ts'
+import { touchMatch } from './testing.ts'
+
+const near: Action = { do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 732, facing: 0 } }] }
+const roll: Action = { do: 'roll', from: 'seed' }
+const faces = (match: Match) =>
+  match.steps.flatMap((step) => step.changes.flatMap((c) => (c.is === 'threw' ? c.faces : [])))
+const doing = (match: Match, ...actions: readonly Action[]) =>
+  actions.reduce((m, a) => act(m, a).match, match)
+
+describe('a match', () => {
+  test('a refused action leaves it untouched and adds no step', () => {
+    const match = touchMatch()
+    const acted = act(match, roll)
+    expect(acted.verdict.ok).toBe(false)
+    expect(acted.match).toBe(match)
+  })
+
+  test('every pose that enters a state is rounded to 0.01 mm and 0.1 degree', () => {
+    const to = { x: 600.123456, y: 800.98765, facing: 12.3456 }
+    const match = doing(touchMatch(), { do: 'move', moves: [{ base: 'a1', to }] })
+    expect(shown(match).table.bases[0]?.at).toEqual({ x: 600.12, y: 800.99, facing: 12.3 })
+  })
+
+  test('undo stands on an earlier frame, redo returns with the very same dice', () => {
+    const match = doing(touchMatch(), near, roll)
+    const back = undo(match)
+    expect(shown(back).table.bases).toHaveLength(2)
+    const again = redo(back)
+    expect(faces(again)).toEqual(faces(match))
+    expect(digestOf(again)).toBe(digestOf(match))
+  })
+
+  test('taking back a roll leaves a mark that neither redo nor another action removes', () => {
+    const rolled = doing(touchMatch(), near, roll)
+    const back = undo(rolled)
+    expect(back.marks).toMatchObject([{ is: 'takenBack', step: 1, faces: faces(rolled) }])
+    expect(redo(back).marks).toHaveLength(1)
+    expect(doing(undo(back), near).marks).toHaveLength(1)
+    expect(undo(redo(back)).marks).toHaveLength(1)
+  })
+
+  test('a roll dropped by acting from an earlier frame is marked as well', () => {
+    const rolled = doing(touchMatch(), near, roll)
+    const earlier = seek(rolled, endOf(rolled, 0))
+    expect(earlier.marks).toHaveLength(0)
+    expect(doing(earlier, near).marks).toHaveLength(1)
+  })
+
+  test('undoing a move leaves no mark', () => {
+    expect(undo(doing(touchMatch(), near)).marks).toHaveLength(0)
+  })
+
+  test('a change by hand during Play is marked for good, one in Arrange is not', () => {
+    const pin: Action = { do: 'correct', by: { is: 'marked', on: 'u1', badge: 'pinned', set: true } }
+    const played = doing(touchMatch(), pin)
+    expect(played.marks).toMatchObject([{ is: 'byHand', step: 0 }])
+    expect(undo(played).marks).toHaveLength(1)
+    const arranged = doing(touchMatch(), { do: 'mode', mode: 'arrange' }, pin)
+    expect(current(arranged).table.units[0]?.badges).toEqual(['pinned'])
+    expect(arranged.marks).toHaveLength(0)
+  })
+
+  test('a state the rules do not know cannot be set by hand', () => {
+    const odd: Action = { do: 'correct', by: { is: 'marked', on: 'u1', badge: 'flying', set: true } }
+    expect(act(touchMatch(), odd).verdict).toMatchObject({ ok: false, why: [{ says: 'noSuchState' }] })
+  })
+
+  test('a new action drops what lay ahead', () => {
+    const match = doing(touchMatch(), near, roll)
+    const other = doing(undo(undo(match)), { do: 'mode', mode: 'arrange' })
+    expect(other.steps).toHaveLength(1)
+    expect(canRedo(other)).toBe(false)
+    expect(standing(other)).toBe(0)
+  })
+
+  test('acting from the middle of a step goes on from its end', () => {
+    const match = doing(touchMatch(), near, roll)
+    const middle = seek(match, endOf(match, 0) + 1)
+    expect(standing(middle)).toBe(1)
+    expect(current(middle)).toBe(match.frames.at(-1)?.state)
+  })
+})
+
+describe('in Arrange', () => {
+  const arranging = () => doing(touchMatch(), { do: 'mode', mode: 'arrange' })
+
+  test('a base is moved freely, and contact means nothing', () => {
+    const { verdict, match } = act(arranging(), near)
+    expect(verdict.ok).toBe(true)
+    expect(match.steps.at(-1)?.changes.map((change) => change.is)).toEqual(['moved'])
+  })
+
+  test('a base pushed into another stops at its edge', () => {
+    const to = { x: 600, y: 705, facing: 0 }
+    const { verdict } = act(arranging(), { do: 'move', moves: [{ base: 'a1', to }] })
+    const end = verdict.moves?.[0]?.to
+    expect(Math.hypot((end?.x ?? 0) - 600, (end?.y ?? 0) - 700)).toBeGreaterThan(31.9)
+  })
+
+  test('several bases that would overlap another are refused together (T-01)', () => {
+    const moves = [
+      { base: 'a1', to: { x: 300, y: 300, facing: 0 } },
+      { base: 'b1', to: { x: 310, y: 300, facing: 0 } },
+    ]
+    expect(act(arranging(), { do: 'move', moves }).verdict.ok).toBe(false)
+  })
+
+  test('a lost base comes back by hand, unless its place is taken', () => {
+    const gone = doing(arranging(), { do: 'correct', by: { is: 'removed', base: 'b1' } })
+    expect(current(gone).table.lost).toHaveLength(1)
+    const back: Action = { do: 'correct', by: { is: 'restored', base: 'b1' } }
+    expect(current(doing(gone, back)).table.bases).toHaveLength(2)
+    const taken = doing(gone, { do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 700, facing: 0 } }] })
+    expect(act(taken, back).verdict).toMatchObject({ ok: false, why: [{ says: 'placeTaken' }] })
+  })
+
+  test('nothing of the rules can be done', () => {
+    expect(act(arranging(), roll).verdict).toMatchObject({ ok: false, why: [{ says: 'onlyArranging' }] })
+  })
+})

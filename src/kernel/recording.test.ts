@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import type { RuleSet } from './game.ts'
+import { act, digestOf, shown, undo } from './match.ts'
+import { open, write } from './recording.ts'
+import { touchGame, touchMatch } from './testing.ts'
+
+const rules: readonly RuleSet[] = [touchGame as RuleSet]
+const near = { do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 732, facing: 0 } }] } as const
+const game = () => act(act(touchMatch(), near).match, { do: 'roll', from: 'seed' }).match
+
+// biome-ignore lint/suspicious/noExplicitAny: a file may hold anything
+const spoilt = (spoil: (file: any) => void): string => {
+  const file = JSON.parse(write(game()))
+  spoil(file)
+  return JSON.stringify(file)
+}
+const fault = (text: string) => {
+  const opened = open(text, rules)
+  return opened.ok ? null : opened.fault
+}
+
+describe('a recording', () => {
+  test('opens to the same states and the same digest', () => {
+    const match = game()
+    const opened = open(write(match), rules)
+    expect(opened.ok && digestOf(opened.match)).toBe(digestOf(match))
+    expect(opened.ok && shown(opened.match)).toEqual(shown(match))
+  })
+
+  test('keeps where we stood, what lay ahead, and the rolls taken back', () => {
+    const back = undo(game())
+    const opened = open(write(back), rules)
+    expect(opened.ok && opened.match.at).toBe(back.at)
+    expect(opened.ok && opened.match.steps).toHaveLength(2)
+    expect(opened.ok && opened.match.marks).toEqual(back.marks)
+  })
+
+  test.each([
+    ['a number where a text should be', (f) => (f.start.title.ru = 5), 'start.title.ru', 'badValue'],
+    ['no number at all', (f) => (f.start.table.bases[0].at.x = null), 'start.table.bases.0.at.x', 'badValue'],
+    ['a text for a number', (f) => (f.start.seed = '7'), 'start.seed', 'badValue'],
+    ['a field we do not know', (f) => (f.start.table.fog = 1), 'start.table.fog', 'badValue'],
+    ['two bases of one id', (f) => (f.start.table.bases[1].id = 'a1'), 'start.table.units', 'duplicate'],
+    [
+      'a base of no platoon',
+      (f) => (f.start.table.bases[1].unit = 'u9'),
+      'start.table.bases.b1.unit',
+      'unknownId',
+    ],
+    ['overlapping bases', (f) => (f.start.table.bases[1].at.y = 899), 'start.table.bases.1.at', 'overlap'],
+    [
+      'a base off the table',
+      (f) => (f.start.table.bases[1].at.y = -50),
+      'start.table.bases.1.at',
+      'offTable',
+    ],
+    [
+      'a kind the rules do not know',
+      (f) => (f.start.table.bases[1].kind = 'ufo'),
+      'start.table.bases.1.kind',
+      'badValue',
+    ],
+    ['a switch that is none', (f) => (f.start.options.magic = true), 'start.options.magic', 'unknownId'],
+    ['a value no switch has', (f) => (f.start.options.loud = 'very'), 'start.options.loud', 'badValue'],
+    ['another rule set', (f) => (f.rules.id = 'chess'), 'rules.id', 'unknownRules'],
+    ['a newer version', (f) => (f.version = 99), 'version', 'newerVersion'],
+    ['another format', (f) => (f.format = 'x'), 'format', 'notOurs'],
+    [
+      'an action on a stranger',
+      (f) => (f.steps[0].action.moves[0].base = 'zz'),
+      'steps.0.action',
+      'unknownId',
+    ],
+    [
+      'a die of 7',
+      (f) => (f.steps[1].action = { do: 'roll', from: 'typed', faces: [7, 1] }),
+      'steps.1.action.faces.0',
+      'badValue',
+    ],
+    ['other faces than were rolled', (f) => (f.start.seed = 8), 'steps.0.digest', 'otherOutcome'],
+    ['a touched-up change', (f) => (f.steps[1].changes[0].faces[0] = 9), 'steps.1.changes', 'otherOutcome'],
+    ['an action out of turn', (f) => f.steps.shift(), 'steps.0.action', 'refusedAction'],
+    // biome-ignore lint/suspicious/noExplicitAny: a file may hold anything
+  ] as [string, (file: any) => void, string, string][])(
+    'refuses %s, naming the field',
+    (_, spoil, field, says) => {
+      expect(fault(spoilt(spoil))).toMatchObject({ field, says })
+    },
+  )
+
+  test('refuses 1e999, a prototype key, an empty and a truncated file', () => {
+    const whole = write(game())
+    expect(fault(whole.replace('"seed":7', '"seed":1e999'))).toMatchObject({ field: 'start.seed' })
+    expect(fault(whole.replace('"loud":false', '"__proto__":false'))).toMatchObject({ field: '__proto__' })
+    expect(fault('')).toMatchObject({ says: 'notJson' })
+    expect(fault(whole.slice(0, 500))).toMatchObject({ says: 'notJson' })
+  })
+})
