@@ -19,6 +19,12 @@ export interface Footprint {
   readonly r: number
 }
 
+/** The table: x from 0 to w, y from 0 to d. */
+export interface Size {
+  readonly w: number
+  readonly d: number
+}
+
 export interface Body {
   readonly at: Pose
   readonly shape: Footprint

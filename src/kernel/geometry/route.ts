@@ -1,0 +1,176 @@
+// The shortest way of a body's centre to a pose, its facing that of the pose all along, round what is in the way.
+
+import type { Barrier } from './barrier.ts'
+import { barrier, clearance, distance, spread, squareToSegment } from './barrier.ts'
+import { gap } from './gap.ts'
+import { bends, cuts } from './hurdle.ts'
+import type { Body, Point, Pose, Size } from './point.ts'
+import { roundPose, TOLERANCE_MM } from './point.ts'
+import { inRoom, room } from './room.ts'
+import type { Corner, Maze } from './search.ts'
+import { search } from './search.ts'
+
+/** clear is what the mover keeps from the body, in mm; 0 lets it touch. */
+export interface Obstacle {
+  readonly body: Body
+  readonly clear: number
+}
+
+/** From the start to the end, bends between; mm is the length. */
+export interface Route {
+  readonly points: readonly Point[]
+  readonly mm: number
+}
+
+interface Hurdle {
+  readonly barrier: Barrier
+  /** What the first leg keeps from the barrier's corners: less than barrier.r where the mover starts nearer. */
+  readonly atStart: number
+  readonly corners: readonly Corner[]
+}
+
+/** Hurdles are worked out when a leg first comes near their obstacle. */
+interface Course {
+  readonly mover: Body
+  readonly start: Point
+  readonly end: Point
+  readonly hurdle: (index: number) => Hurdle | undefined
+  readonly obstacles: readonly Obstacle[]
+  /** By index: the mover's centre farther away than this from the obstacle's is no trouble. */
+  readonly bounds: Float64Array
+}
+
+/**
+ * Null where there is no lawful way, or none within limitMm (inclusive, with the tolerance), or the end itself is
+ * not lawful. A-16: where the mover starts nearer to an obstacle than its clear, it keeps what it started with.
+ * Turning is free: the first leg may lead out of what the turned body overlaps at the start, never deeper in.
+ */
+export function route(
+  body: Body,
+  to: Pose,
+  obstacles: readonly Obstacle[],
+  size: Size,
+  limitMm = Number.POSITIVE_INFINITY,
+): Route | null {
+  const goal = roundPose(to)
+  const start = { x: body.at.x, y: body.at.y }
+  const end = { x: goal.x, y: goal.y }
+  const straight = { points: [start, end], mm: length(start, end) }
+  if (straight.mm === 0 && goal.facing === body.at.facing) return straight
+  if (straight.mm > limitMm + TOLERANCE_MM) return null
+  const mover = { at: goal, shape: body.shape }
+  const within = room(mover, size)
+  if (!inRoom(within, end)) return null
+  const run = course(body, mover, obstacles)
+  if (blockers(run, end, end, false).length > 0) return null
+  const inTheWay = new Set(blockers(run, start, end, true))
+  if (inTheWay.size === 0) return straight
+  return detour(run, inTheWay, { limitMm: limitMm + TOLERANCE_MM, allows: (point) => inRoom(within, point) })
+}
+
+/** The point mm after the start, at most the end. */
+export function walk(along: Route, mm: number): Point {
+  let left = mm
+  let at = along.points[0] ?? { x: 0, y: 0 }
+  for (const next of along.points.slice(1)) {
+    const leg = length(at, next)
+    if (left < leg) {
+      const share = Math.max(0, left) / leg
+      return { x: at.x + (next.x - at.x) * share, y: at.y + (next.y - at.y) * share }
+    }
+    left -= leg
+    at = next
+  }
+  return at
+}
+
+function length(from: Point, to: Point): number {
+  return Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y))
+}
+
+function course(body: Body, mover: Body, obstacles: readonly Obstacle[]): Course {
+  const start = { x: body.at.x, y: body.at.y }
+  const known = new Map<number, Hurdle>()
+  const hurdle = (index: number): Hurdle | undefined => {
+    const found = known.get(index)
+    const obstacle = obstacles[index]
+    if (found !== undefined || obstacle === undefined) return found
+    const made = hurdleOf(body, mover, obstacle)
+    known.set(index, made)
+    return made
+  }
+  const own = spread(mover.shape)
+  const bounds = Float64Array.from(obstacles, (each) => own + spread(each.body.shape) + each.clear)
+  return { mover, start, end: { x: mover.at.x, y: mover.at.y }, hurdle, obstacles, bounds }
+}
+
+function hurdleOf(body: Body, mover: Body, obstacle: Obstacle): Hurdle {
+  const keep = obstacle.clear > 0 ? Math.min(obstacle.clear, gap(body, obstacle.body).mm) : 0
+  const grown = barrier(mover, obstacle.body, keep)
+  const points = bends(grown)
+  const corners = points.map((at, index) => ({
+    at,
+    before: points[(index + points.length - 1) % points.length] ?? at,
+    after: points[(index + 1) % points.length] ?? at,
+  }))
+  return { barrier: grown, atStart: Math.min(grown.r, distance(grown.corners, body.at)), corners }
+}
+
+/** The obstacles, by index, that a straight leg comes too near to. */
+function blockers(run: Course, from: Point, to: Point, isFirst: boolean): readonly number[] {
+  const ex = to.x - from.x
+  const ey = to.y - from.y
+  const found: number[] = []
+  for (let index = 0; index < run.obstacles.length; index++) {
+    const obstacle = run.obstacles[index]
+    if (obstacle === undefined) continue
+    const { x, y } = obstacle.body.at
+    const bound = run.bounds[index] ?? 0
+    if (squareToSegment(x - from.x, y - from.y, ex, ey) >= bound * bound) continue
+    const hurdle = run.hurdle(index)
+    if (hurdle === undefined) continue
+    const keep = isFirst ? hurdle.atStart : hurdle.barrier.r
+    if (cuts(hurdle.barrier.corners, from, to, keep - TOLERANCE_MM)) found.push(index)
+  }
+  return found
+}
+
+/**
+ * Looks for the shortest way round the obstacles met so far, until that way meets no other. What is shortest
+ * among some obstacles and passes all of them is shortest among all.
+ */
+function detour(run: Course, met: Set<number>, bounds: Pick<Maze, 'limitMm' | 'allows'>): Route | null {
+  for (;;) {
+    const hurdles = [...met].sort((a, b) => a - b).flatMap((index) => run.hurdle(index) ?? [])
+    const points = search({ ...bounds, ...mazeOf(run, hurdles) })
+    if (points === null) return null
+    const before = met.size
+    points.forEach((point, index) => {
+      const from = points[index - 1]
+      if (from === undefined) return
+      for (const blocker of blockers(run, from, point, index === 1)) met.add(blocker)
+    })
+    if (met.size === before) return measured(points)
+  }
+}
+
+function mazeOf(run: Course, hurdles: readonly Hurdle[]): Omit<Maze, 'limitMm' | 'allows'> {
+  const { start, end } = run
+  const isOpen = ({ at }: Corner) =>
+    hurdles.every(({ barrier: each }) => clearance(each, at) >= -TOLERANCE_MM)
+  const passes = (from: Point, to: Point, isFirst: boolean) =>
+    hurdles.every(({ barrier: each, atStart }) => {
+      const ex = to.x - from.x
+      const ey = to.y - from.y
+      if (squareToSegment(each.x - from.x, each.y - from.y, ex, ey) >= each.bound * each.bound) return true
+      return !cuts(each.corners, from, to, (isFirst ? atStart : each.r) - TOLERANCE_MM)
+    })
+  return { start, end, corners: hurdles.flatMap(({ corners }) => corners.filter(isOpen)), passes }
+}
+
+/** Bends are rounded like poses, and the length is that of the rounded way. */
+function measured(points: readonly Point[]): Route {
+  const rounded = points.map(({ x, y }) => roundPose({ x, y, facing: 0 })).map(({ x, y }) => ({ x, y }))
+  const mm = rounded.reduce((sum, point, index) => sum + length(rounded[index - 1] ?? point, point), 0)
+  return { points: rounded, mm }
+}

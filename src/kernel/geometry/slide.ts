@@ -1,0 +1,127 @@
+// Where a body ends up when the hand wants it somewhere: beside what is in the way, or in contact with a target.
+
+import type { Barrier } from './barrier.ts'
+import { barrier, clearance, spread } from './barrier.ts'
+import type { Piece } from './outline.ts'
+import { foot, meetings, outline, walls } from './outline.ts'
+import type { Body, Point, Pose, Size } from './point.ts'
+import { roundPose, TOLERANCE_MM } from './point.ts'
+import type { Room } from './room.ts'
+import { inRoom, room } from './room.ts'
+
+/** Bodies are laid this far apart, so that rounding a pose makes neither an overlap nor a gap of contact. */
+export const HAIR_MM = 0.01
+
+/** What a body of fixed facing has around it near a point. */
+interface Surroundings {
+  readonly barriers: readonly Barrier[]
+  readonly room: Room | undefined
+}
+
+/**
+ * The free pose nearest to the wish, with the wish's facing. The hand may lift a base over others, so what lies
+ * between does not matter. Obstacles must not hold the body itself. Where nothing is free the body stays.
+ */
+export function slide(body: Body, to: Pose, obstacles: readonly Body[], size?: Size): Pose {
+  const wish = roundPose(to)
+  const mover = { at: wish, shape: body.shape }
+  const within = size === undefined ? undefined : room(mover, size)
+  for (let reach = 25; ; reach *= 4) {
+    const near = obstacles.filter((obstacle) => isNear(mover, obstacle, reach))
+    const around: Surroundings = {
+      barriers: near.map((other) => barrier(mover, other, HAIR_MM)),
+      room: within,
+    }
+    if (isFree(around, wish)) return wish
+    const found = nearestTo(wish, places(around, wish)).find((place) => isFree(around, place))
+    if (found !== undefined && square(found, wish) <= reach * reach) return { ...wish, ...found }
+    if (reach > FARTHEST_MM) return roundPose(body.at)
+  }
+}
+
+/** No table is larger; a search that reached so far has seen everything. */
+const FARTHEST_MM = 20_000
+
+/**
+ * The pose in contact with a target that is nearest to where the wish would slide, if that is no farther than
+ * catchMm. The facing belongs to the player and is kept. Targets are obstacles too.
+ */
+export function snap(
+  body: Body,
+  to: Pose,
+  targets: readonly Body[],
+  obstacles: readonly Body[],
+  catchMm: number,
+  size?: Size,
+): Pose | null {
+  const all = [...new Set([...targets, ...obstacles])]
+  const start = slide(body, to, all, size)
+  const mover = { at: start, shape: body.shape }
+  const wanted = targets.filter((target) => isNear(mover, target, catchMm))
+  if (wanted.length === 0) return null
+  const near = all.filter((other) => isNear(mover, other, catchMm + 1))
+  const barriers = near.map((other) => barrier(mover, other, HAIR_MM))
+  const around: Surroundings = { barriers, room: size === undefined ? undefined : room(mover, size) }
+  const goals = barriers.filter((_, index) => wanted.some((target) => target === near[index]))
+  if (goals.some((goal) => clearance(goal, start) <= TOLERANCE_MM - HAIR_MM)) return start
+  const contacts = goals.flatMap((goal) => placesOn(goal, around, start))
+  const found = nearestTo(start, contacts).find((place) => isFree(around, place))
+  const limit = catchMm + HAIR_MM
+  return found !== undefined && square(found, start) <= limit * limit ? { ...start, ...found } : null
+}
+
+/** On the edge of one barrier: nearest to the point, and where others (or the table's edge) cross it. */
+export function placesOn(goal: Barrier, around: Surroundings, point: Point): readonly Point[] {
+  const edge = outline(goal)
+  const others = around.barriers.filter((other) => other !== goal && mayMeet(other, goal)).flatMap(outline)
+  const crossed = [...others, ...(around.room === undefined ? [] : walls(around.room))]
+  const corners = edge.flatMap((piece) => crossed.flatMap((other) => meetings(piece, other)))
+  return [...edge.flatMap((piece) => foot(piece, point)), ...corners]
+}
+
+/** Where the nearest free place can be: straight out of one barrier, or where two edges meet. */
+function places(around: Surroundings, point: Point): readonly Point[] {
+  const edges: { readonly pieces: readonly Piece[]; readonly of: Barrier | undefined }[] = [
+    ...around.barriers.map((of) => ({ pieces: outline(of), of })),
+    ...(around.room === undefined
+      ? []
+      : walls(around.room).map((wall) => ({ pieces: [wall], of: undefined }))),
+  ]
+  return edges.flatMap((edge, index) => {
+    const before = edges
+      .slice(0, index)
+      .filter(({ of }) => of === undefined || edge.of === undefined || mayMeet(of, edge.of))
+      .flatMap(({ pieces }) => pieces)
+    return edge.pieces.flatMap((piece) => [
+      ...foot(piece, point),
+      ...before.flatMap((other) => meetings(piece, other)),
+    ])
+  })
+}
+
+function mayMeet(a: Barrier, b: Barrier): boolean {
+  return square(a, b) <= (a.bound + b.bound) ** 2
+}
+
+/** Rounded, nearest first. */
+export function nearestTo(point: Point, among: readonly Point[]): readonly Point[] {
+  return among
+    .map(({ x, y }) => roundPose({ x, y, facing: 0 }))
+    .map(({ x, y }) => ({ x, y }))
+    .sort((a, b) => square(a, point) - square(b, point) || a.x - b.x || a.y - b.y)
+}
+
+/** Barriers hold the hair; overlapping up to the tolerance is contact and thus free. */
+function isFree(around: Surroundings, centre: Point): boolean {
+  if (around.room !== undefined && !inRoom(around.room, centre)) return false
+  return around.barriers.every((each) => clearance(each, centre) + HAIR_MM >= -TOLERANCE_MM)
+}
+
+function isNear(mover: Body, obstacle: Body, mm: number): boolean {
+  const reach = spread(mover.shape) + spread(obstacle.shape) + mm
+  return square(mover.at, obstacle.at) <= reach * reach
+}
+
+export function square(a: Point, b: Point): number {
+  return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
+}
