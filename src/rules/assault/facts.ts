@@ -1,6 +1,7 @@
 // Every sentence that the assault rules can say: its rule, what it carries, and the maker of facts.
 import type { About, Fact, Verdict } from '../../kernel/game.ts'
 import type { RuleId, SwitchId } from './cites.ts'
+import { MOVE_SAYS } from './moveSays.ts'
 
 /** What a fact may cite: a rule, or the open question whose answer decided. */
 export type Cited = RuleId | SwitchId
@@ -291,6 +292,7 @@ export const SAYS = {
   ...CHOICE_SAYS,
   ...COUNTER_SAYS,
   ...FLOW_SAYS,
+  ...MOVE_SAYS,
 } as const
 
 export type Says = keyof typeof SAYS
