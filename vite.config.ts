@@ -1,10 +1,23 @@
-// How the app is served, built and unit-tested.
+// How the page is served, built (in several files, or with --mode single in one) and unit-tested.
 import react from '@vitejs/plugin-react'
+import { viteSingleFile } from 'vite-plugin-singlefile'
 import { defineConfig } from 'vitest/config'
+import { inlineIcon, servedPolicy, singleFilePolicy } from './.config/policy.ts'
 
-export default defineConfig({
-  plugins: [react()],
-  server: { port: 5173 },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
-  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+export default defineConfig(({ mode }) => {
+  const single = mode === 'single'
+  return {
+    base: './',
+    publicDir: single ? false : 'public',
+    plugins: [
+      react(),
+      ...(single
+        ? [inlineIcon('public/favicon.svg'), viteSingleFile(), singleFilePolicy()]
+        : [servedPolicy()]),
+    ],
+    server: { port: 5173 },
+    // Nothing becomes a data: address in the served page, whose policy would refuse it.
+    build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    test: { include: ['src/**/*.test.{ts,tsx}', '.config/**/*.test.ts'], environment: 'node' },
+  }
 })

@@ -1,0 +1,94 @@
+// The served page and the single file open, keep to their content policy, and ask no other host for anything.
+import { gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { setting } from './setting.ts'
+
+const TITLE = /^(Base Contact|Вплотную)/
+const FIRST_SCRIPT_KB = 220
+
+interface Watched {
+  readonly violations: string[]
+  readonly errors: string[]
+  readonly foreign: string[]
+  readonly failed: string[]
+}
+
+/** Collects, from the page's first moment on, what must not happen. */
+async function watch(page: Page, home: string): Promise<Watched> {
+  const watched: Watched = { violations: [], errors: [], foreign: [], failed: [] }
+  page.on('console', (message) => {
+    if (message.type() === 'error') watched.errors.push(message.text())
+  })
+  page.on('pageerror', (error) => watched.errors.push(error.message))
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (!['data:', 'blob:'].includes(protocol) && host !== new URL(home).host)
+      watched.foreign.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) watched.failed.push(response.url())
+  })
+  page.on('requestfailed', (request) => watched.failed.push(request.url()))
+  await page.exposeFunction('noteViolation', (text: string) => watched.violations.push(text))
+  await page.addInitScript(() => {
+    const note: unknown = Reflect.get(window, 'noteViolation')
+    document.addEventListener('securitypolicyviolation', (event) => {
+      if (typeof note === 'function') note(`${event.effectiveDirective} ${event.blockedURI}`)
+    })
+  })
+  return watched
+}
+
+const nothing: Watched = { violations: [], errors: [], foreign: [], failed: [] }
+
+for (const [name, address] of [
+  ['the served page', setting('BASE_CONTACT_URL')],
+  ['the single file', setting('BASE_CONTACT_FILE')],
+] as const) {
+  test(`${name} opens, keeps its content policy and asks no other host`, async ({ page }) => {
+    const watched = await watch(page, address)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page).toHaveTitle(TITLE)
+    await expect(page.locator('#root')).not.toBeEmpty()
+    expect(watched).toEqual(nothing)
+  })
+
+  test(`${name} has a content policy that a foreign script and picture break`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page).toHaveTitle(TITLE)
+    const directives = await page.evaluate(async () => {
+      const seen = new Set<string>()
+      document.addEventListener('securitypolicyviolation', (event) => seen.add(event.effectiveDirective))
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "taken over"'
+      document.head.append(script)
+      new Image().src = 'https://example.invalid/picture.png'
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return [...seen].toSorted()
+    })
+    expect(directives).toEqual(['img-src', 'script-src-elem'])
+    await expect(page).toHaveTitle(TITLE)
+  })
+}
+
+test('the page has text before its script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(setting('BASE_CONTACT_URL'))
+  await expect(page).toHaveTitle(TITLE)
+  await expect(page.locator('h1')).toHaveText('Base Contact · Вплотную')
+  await context.close()
+})
+
+test('what the page really loads at first is within the script budget', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length / 1000))
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page).toHaveTitle(TITLE)
+  const kB = await Promise.all(sizes)
+  expect(kB.length).toBeGreaterThan(0)
+  expect(kB.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(FIRST_SCRIPT_KB)
+})
