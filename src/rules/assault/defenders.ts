@@ -1,0 +1,53 @@
+// Which enemy platoons defend once all charges are made: E-02.
+import { inMm } from '../../kernel/game.ts'
+import { within } from '../../kernel/geometry/point.ts'
+import { WIN } from './distances.ts'
+import { type AssaultFact, fact } from './facts.ts'
+import { aboutNear, isCloseTo, nearestPair } from './measure.ts'
+import { settings } from './options.ts'
+import {
+  type AssaultState,
+  actingPlatoons,
+  assaultOf,
+  enemyPlatoons,
+  type Platoon,
+  platoonById,
+  teams,
+} from './state.ts'
+import { measuredFrom, unitsIn } from './win.ts'
+
+export interface Defenders {
+  readonly platoons: readonly Platoon[]
+  /** `defendersFixed`, then each that defends and each that stays out, with its measurement. */
+  readonly why: readonly AssaultFact[]
+}
+
+/** E-02: every enemy platoon with a team within 4"/10cm of the teams that the win is measured from (A-01). */
+export function defenders(state: AssaultState): Defenders {
+  const charging = actingPlatoons(state).flatMap((platoon) => measuredFrom(state, platoon, closeNow(state)))
+  const limit = inMm(WIN, state.table.system)
+  const judged = enemyPlatoons(state).flatMap((platoon) => {
+    const near = nearestPair(charging, platoon.bases)
+    return near === null ? [] : [{ platoon, near, defends: within(near.gap, limit) }]
+  })
+  const inside = judged.filter(({ defends }) => defends)
+  const outside = judged.filter(({ defends }) => !defends)
+  const platoons = inside.map(({ platoon }) => platoon)
+  return {
+    platoons,
+    why: [
+      fact('defendersFixed', true, { units: unitsIn(platoons) }),
+      ...inside.map(({ near }) => fact('isDefending', true, aboutNear(near, WIN))),
+      ...outside.map(({ near }) => fact('isNotDefending', false, aboutNear(near, WIN))),
+    ],
+  }
+}
+
+/** A-01 `assaultingTeams`: nobody has fought yet, so those are meant that could fight a named platoon now. */
+function closeNow(state: AssaultState): readonly string[] {
+  const limit = inMm(settings(state).fight, state.table.system)
+  const named = assaultOf(state).named.flatMap((id) => teams([platoonById(state.table, id)]))
+  return teams(actingPlatoons(state))
+    .filter((base) => isCloseTo(base, named, limit))
+    .map((base) => base.id)
+}

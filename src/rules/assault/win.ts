@@ -1,0 +1,227 @@
+// Has the acting side won: PA-01 to PA-04, PA-20, A-01 to A-06, A-24.
+import { type Base, type BaseId, inMm, type SideId } from '../../kernel/game.ts'
+import { WIN } from './distances.ts'
+import { type AssaultFact, fact, type Says } from './facts.ts'
+import { aboutNear, byGap, closeBy, type Near, nearestPair } from './measure.ts'
+import { type Settings, settings } from './options.ts'
+import {
+  type AssaultState,
+  actingPlatoons,
+  assaultOf,
+  enemyPlatoons,
+  type Platoon,
+  platoonOf,
+  teams,
+} from './state.ts'
+import { disabled, isFoot, isTank, isTransport } from './teams.ts'
+
+export interface WinJudgement {
+  /** The acting side has won the round. */
+  readonly won: boolean
+  /** Deciding first; then the other denials, the nearest first; then who was excused and why. */
+  readonly why: readonly AssaultFact[]
+  /** The platoons that have won now. With `winPerSide: false` also where the side as a whole has not (A-03). */
+  readonly winners: readonly Platoon[]
+  /** A-02b, A-04: the Outside and broken-off platoons that become Defending before the test. */
+  readonly joining: readonly Platoon[]
+}
+
+/** What one enemy near an acting team means for the win. */
+interface Sighting {
+  readonly near: Near
+  readonly says: Says
+  readonly denies: boolean
+}
+
+interface PlatoonWin {
+  readonly platoon: Platoon
+  readonly measured: readonly Base[]
+  readonly sightings: readonly Sighting[]
+  readonly denied: boolean
+}
+
+/** Judged at WinCheck only, after a fight (PA-36). */
+export function judgeWin(state: AssaultState): WinJudgement {
+  const seen = actingPlatoons(state).map((platoon) => look(state, platoon))
+  const clear = seen.filter((each) => !each.denied && each.measured.length > 0)
+  const measured = seen.flatMap((each) => each.measured)
+  const won = measured.length > 0 && seen.every((each) => !each.denied) && enough(state, seen)
+  const alone = !settings(state).winPerSide
+  return {
+    won,
+    why: won ? whyWon(state, seen) : [...whyNotWon(state, seen), ...apart(clear, alone)],
+    winners: (won ? seen : alone ? clear : []).map(({ platoon }) => platoon),
+    joining: joining(state, seen),
+  }
+}
+
+/** A-24: judged alone, a platoon without a team to measure from has not won. */
+const enough = (state: AssaultState, seen: readonly PlatoonWin[]): boolean =>
+  settings(state).winPerSide || seen.every((each) => each.measured.length > 0)
+
+/** A-01, A-24: the teams of an acting platoon that its 4"/10cm is measured from. */
+export function measuredFrom(
+  state: AssaultState,
+  platoon: Platoon,
+  close: readonly BaseId[],
+): readonly Base[] {
+  const { winBubbleFrom, measureFromDisabled } = settings(state)
+  return platoon.bases.filter(
+    (base) =>
+      (winBubbleFrom === 'allTeams' || close.includes(base.id)) &&
+      (measureFromDisabled || disabled(base) === null),
+  )
+}
+
+function look(state: AssaultState, platoon: Platoon): PlatoonWin {
+  const measured = measuredFrom(state, platoon, assaultOf(state).close)
+  const enemies = teams(enemyPlatoons(state))
+  const limit = inMm(WIN, state.table.system)
+  const onFoot = judgedAsInfantry(state, platoon)
+  const all = measured.flatMap((base) => closeBy(base, enemies, limit)).toSorted(byGap)
+  const sightings = telling(all.map((near) => sighting(state, near, onFoot)))
+  return { platoon, measured, sightings, denied: sightings.some(({ denies }) => denies) }
+}
+
+/** A-05. */
+const judgedAsInfantry = (state: AssaultState, platoon: Platoon): boolean =>
+  settings(state).mixedPlatoon === 'anyInfantryRule' && platoon.bases.some(isFoot)
+
+/** One sighting for each enemy: its nearest denial, else the nearest excuse. Sightings come nearest first. */
+function telling(sightings: readonly Sighting[]): readonly Sighting[] {
+  const best = new Map<BaseId, Sighting>()
+  for (const each of sightings) {
+    const known = best.get(each.near.other.id)
+    if (known === undefined || (each.denies && !known.denies)) best.set(each.near.other.id, each)
+  }
+  return [...best.values()]
+}
+
+function sighting(state: AssaultState, near: Near, onFoot: boolean): Sighting {
+  const options = settings(state)
+  const excused = excusedByStatus(state, near.other, options) ?? excusedByKind(near, onFoot, options)
+  if (excused !== null) return { near, says: excused, denies: false }
+  return { near, says: denial(near, onFoot, options), denies: true }
+}
+
+/** A-02, A-02b, A-03, A-04. */
+function excusedByStatus(state: AssaultState, enemy: Base, options: Settings): Says | null {
+  const { role } = platoonOf(state.table, enemy)
+  if (role === 'won') return 'excusedWinner'
+  if (role === 'brokenOff') return options.brokenOffRejoins ? null : 'excusedBrokenOff'
+  if (role !== null) return null
+  if (options.winDeniedBy === 'involvedOnly') return 'excusedOutsider'
+  return options.outsiderDenial === 'ignored' ? 'ignoredOutsider' : null
+}
+
+/** PA-02, PA-04. */
+function excusedByKind({ base, other }: Near, onFoot: boolean, options: Settings): Says | null {
+  if (!asTank(other, options)) return null
+  if (!onFoot && asTank(base, options)) return 'excusedTank'
+  return disabled(other) === null ? null : 'excusedDisabled'
+}
+
+/** PA-01, PA-03, A-06. */
+function denial({ base, other }: Near, onFoot: boolean, options: Settings): Says {
+  if (isTransport(other) && !options.transportsAsTanks) return 'deniesTransport'
+  return asTank(other, options) && (onFoot || !asTank(base, options)) ? 'deniesTank' : 'denies'
+}
+
+/** A-06. */
+const asTank = (base: Base, options: Settings): boolean =>
+  isTank(base) || (options.transportsAsTanks && isTransport(base))
+
+const said = ({ near, says, denies }: Sighting): AssaultFact => {
+  const state = disabled(near.other)
+  const worded = (says === 'excusedTank' || says === 'excusedDisabled') && state !== null
+  const about = aboutNear(near, WIN)
+  return fact(says, !denies, worded ? { ...about, word: state } : about)
+}
+
+/** Of all acting platoons together: one fact for each enemy, denials first, the nearest first. */
+function together(seen: readonly PlatoonWin[]): readonly Sighting[] {
+  const all = telling(seen.flatMap((each) => each.sightings).toSorted((a, b) => byGap(a.near, b.near)))
+  return [...all.filter(({ denies }) => denies), ...all.filter(({ denies }) => !denies)]
+}
+
+const mixed = (state: AssaultState, seen: readonly PlatoonWin[]): readonly AssaultFact[] =>
+  seen
+    .filter(({ platoon }) => judgedAsInfantry(state, platoon) && platoon.bases.some(isTank))
+    .map(({ platoon }) => {
+      const foot = platoon.bases.find(isFoot)
+      return fact('mixedAsInfantry', true, { unit: platoon.unit.id, ...(foot && { base: foot.id }) })
+    })
+
+const HEADLINES: Readonly<Partial<Record<Says, Says>>> = {
+  excusedTank: 'wonAgainstTanks',
+  excusedDisabled: 'wonAgainstDisabled',
+  excusedOutsider: 'wonDespiteOutsider',
+  ignoredOutsider: 'wonDespiteIgnored',
+  excusedBrokenOff: 'wonDespiteBrokenOff',
+  excusedWinner: 'wonBesideWinner',
+}
+
+function whyWon(state: AssaultState, seen: readonly PlatoonWin[]): readonly AssaultFact[] {
+  const units = unitsIn(seen.map(({ platoon }) => platoon))
+  const excused = together(seen).map(said)
+  const first = excused[0]
+  const headline = first && HEADLINES[first.says]
+  if (first && headline) {
+    return [fact(headline, true, { ...first.about, units }), ...excused, ...mixed(state, seen)]
+  }
+  const measured = seen.flatMap((each) => each.measured)
+  const near = nearestPair(measured, teams(enemyPlatoons(state)))
+  const decided = near
+    ? fact('won', true, { ...aboutNear(near, WIN), units })
+    : fact('wonNobodyLeft', true, { units, limit: WIN })
+  return [decided]
+}
+
+function whyNotWon(state: AssaultState, seen: readonly PlatoonWin[]): readonly AssaultFact[] {
+  const facts = together(seen).map(said)
+  const blind = seen.filter((each) => each.measured.length === 0).map(({ platoon }) => platoon)
+  const decided = facts.some((each) => !each.ok)
+    ? []
+    : [fact('nobodyMeasures', false, { units: unitsIn(blind.length > 0 ? blind : []) })]
+  return [...decided, ...facts, ...mixed(state, seen)]
+}
+
+/** A-03: platoons that have nobody within the limit while another has. */
+const apart = (clear: readonly PlatoonWin[], alone: boolean): readonly AssaultFact[] =>
+  clear.map(({ platoon }) =>
+    fact(alone ? 'wonAlone' : 'clearButShared', alone, { unit: platoon.unit.id, limit: WIN }),
+  )
+
+/** A-02b, A-04: in scenario order. */
+function joining(state: AssaultState, seen: readonly PlatoonWin[]): readonly Platoon[] {
+  const denying = together(seen).filter(({ denies }) => denies)
+  const homes = new Set(denying.map(({ near }) => platoonOf(state.table, near.other).id))
+  return enemyPlatoons(state).filter(
+    ({ id, role }) => homes.has(id) && (role === null || role === 'brokenOff'),
+  )
+}
+
+/** The facts that tell who joins, one for each, by its nearest denying team. */
+export const whyJoining = (state: AssaultState, judged: WinJudgement): readonly AssaultFact[] =>
+  judged.joining.flatMap((platoon) => {
+    const ids = platoon.bases.map((base) => base.id)
+    const denied = judged.why.find(
+      ({ ok, about }) => !ok && about.other !== undefined && ids.includes(about.other),
+    )
+    const says = platoon.role === 'brokenOff' ? 'rejoins' : 'joins'
+    return denied && state.flow.assault ? [fact(says, true, denied.about)] : []
+  })
+
+export const unitsIn = (some: readonly Platoon[]): readonly string[] => [
+  ...new Set(some.map(({ unit }) => unit.id)),
+]
+
+/** PA-01: the teams whose 4"/10cm is drawn at a win check. */
+export const winZone = (state: AssaultState): readonly BaseId[] =>
+  actingPlatoons(state).flatMap((platoon) =>
+    measuredFrom(state, platoon, assaultOf(state).close).map((base) => base.id),
+  )
+
+/** The side that would have to test. */
+export const reactingSide = (state: AssaultState): SideId =>
+  assaultOf(state).acting === 'blue' ? 'red' : 'blue'
