@@ -17,6 +17,8 @@ export interface Camera {
 /** An end of the free ruler: a point of the table or a base. */
 export type RulerEnd = { readonly at: Point } | { readonly base: BaseId }
 
+export type Panel = 'why' | 'dice' | 'log' | 'byHand'
+
 export interface View {
   readonly language: Language
   /** Null: fitted to the fight by the board when it knows its size. */
@@ -32,9 +34,17 @@ export interface View {
   /** The rule card that is open. */
   readonly card: string | null
   /** The dialog that is open. */
-  readonly dialog: 'menu' | 'scenarios' | 'names' | 'keys' | null
+  readonly dialog: 'menu' | 'scenarios' | 'names' | 'keys' | 'units' | null
   /** The ghost of the first drag is shown until the first drag, and when asked for. */
   readonly firstMinute: boolean
+  /** The base that the panels speak of: picked on the table, by focus or from a list. */
+  readonly selected: BaseId | null
+  /** The panels that are folded to their headings. */
+  readonly folded: readonly Panel[]
+  /** How the autosave stands; null: nothing keeps this game. */
+  readonly saving: 'loading' | 'saved' | 'saving' | 'failed' | null
+  /** What must be said at once and is no verdict: a refused file, a storage that is full. `id` is a message's. */
+  readonly notice: { readonly id: string; readonly values: Readonly<Record<string, string | number>> } | null
 }
 
 export const createViewStore = (first: Partial<View> = {}) =>
@@ -49,6 +59,10 @@ export const createViewStore = (first: Partial<View> = {}) =>
     card: null,
     dialog: null,
     firstMinute: true,
+    selected: null,
+    folded: ['byHand'],
+    saving: null,
+    notice: null,
     ...first,
   }))
 
