@@ -36,10 +36,12 @@ function scriptOf(tool) {
  */
 function start(words, { env, stdio }) {
   const [tool = '', ...rest] = words
+  // What is handed back is shown as plain text, whatever the terminal can do.
+  const colours = stdio === 'pipe' ? { FORCE_COLOR: '0', NO_COLOR: '1' } : {}
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [scriptOf(tool), ...rest], {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...colours, ...env },
       stdio: ['ignore', stdio, stdio],
     })
     let output = ''

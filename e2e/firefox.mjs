@@ -30,9 +30,7 @@ async function opens(browser, address) {
   })
   await page.goto(address, { waitUntil: 'load' })
   assert.match(await page.title(), TITLE)
-  await page.waitForFunction(() => document.querySelector('#root > :not(h1, p, noscript)') !== null, {
-    timeout: 15000,
-  })
+  await page.waitForFunction(() => document.querySelector('#root > noscript') === null, { timeout: 15000 })
   assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'violations')), [])
   assert.deepEqual(errors, [])
   await page.close()
