@@ -1,0 +1,168 @@
+// Both languages say the same things, in a form that fits the card.
+import { describe, expect, it } from 'vitest'
+import { intlOver } from '../intl.ts'
+import { rulesEn } from './assault.en.ts'
+import { rulesRu } from './assault.ru.ts'
+import { pairs, type RuleCard, type SwitchCard } from './cards.ts'
+import { switchesEn } from './switches.en.ts'
+import { switchesRu } from './switches.ru.ts'
+
+const numbered = (prefix: string, from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${prefix}-${String(from + at).padStart(2, '0')}`)
+
+const RULES = [
+  ...numbered('PA', 1, 15),
+  ...numbered('PA', 20, 36),
+  ...numbered('E', 1, 14),
+  ...numbered('T', 1, 3),
+]
+const SWITCHES = [...numbered('A', 0, 26), 'A-02b'].sort()
+
+/** The values that the rules name; a question without a switch has none. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  'A-00': ['metric', 'imperial'],
+  'A-01': ['allTeams', 'assaultingTeams'],
+  'A-02': ['anyEnemy', 'involvedOnly'],
+  'A-02b': ['joins', 'ignored'],
+  'A-03': ['true', 'false'],
+  'A-04': ['true', 'false'],
+  'A-05': ['perTeam', 'anyInfantryRule'],
+  'A-06': ['false', 'true'],
+  'A-07': ['allFailed', 'owners'],
+  'A-08': ['false', 'true'],
+  'A-09': ['assaultRound', 'wholeAssault'],
+  'A-10': ['able', 'fought', 'anyInPlatoon'],
+  'A-11': ['4in10cm'],
+  'A-12': ['true', 'false'],
+  'A-13': ['must', 'warn', 'may'],
+  'A-15': ['false', 'true'],
+  'A-16': ['path', 'end'],
+  'A-17': ['false', 'true'],
+  'A-18': ['2in5cm'],
+  'A-19': ['false', 'true'],
+  'A-20': ['false', 'true'],
+  'A-22': ['50', '20', '10'],
+  'A-24': ['true', 'false'],
+  'A-25': ['notMade', 'wins'],
+}
+
+const ruleCards = (cards: Readonly<Record<string, RuleCard>>) => Object.entries(cards)
+const switchCards = (cards: Readonly<Record<string, SwitchCard>>) => Object.entries(cards)
+
+/** Every text of a language by its place: `PA-01.name`, `A-01.values.allTeams`. */
+function texts(rules: Readonly<Record<string, RuleCard>>, switches: Readonly<Record<string, SwitchCard>>) {
+  const flat = [...ruleCards(rules), ...switchCards(switches)].flatMap(([id, card]) =>
+    Object.entries(card).flatMap(([field, value]): readonly (readonly [string, string])[] =>
+      typeof value === 'string'
+        ? [[`${id}.${field}`, value]]
+        : Object.entries(value ?? {}).map(([key, label]) => [`${id}.${field}.${key}`, String(label)]),
+    ),
+  )
+  return new Map(flat)
+}
+
+const en = texts(rulesEn, switchesEn)
+const ru = texts(rulesRu, switchesRu)
+const placeholders = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort()
+const sentences = (text: string) => text.match(/[.!?][»”]?(?=\s|$)/g)?.length ?? 0
+const both = [...en, ...ru]
+
+describe('the rule cards', () => {
+  it('cover every rule and every open question, in both languages', () => {
+    expect(Object.keys(rulesEn).sort()).toEqual([...RULES].sort())
+    expect(Object.keys(rulesRu).sort()).toEqual([...RULES].sort())
+    expect(Object.keys(switchesEn).sort()).toEqual(SWITCHES)
+    expect(Object.keys(switchesRu).sort()).toEqual(SWITCHES)
+  })
+
+  it('have the same fields in both languages, in the same order', () => {
+    expect([...ru.keys()]).toEqual([...en.keys()])
+  })
+
+  it('have a label for each value of each switch', () => {
+    for (const cards of [switchesEn, switchesRu])
+      for (const [id, card] of switchCards(cards))
+        expect([id, Object.keys(card.values).sort()]).toEqual([id, [...(VALUES[id] ?? [])].sort()])
+  })
+
+  it('name the same distances in both languages, and only printed pairs', () => {
+    const known = Object.keys(pairs).map((name) => `{${name}}`)
+    for (const [place, text] of en) {
+      expect([place, placeholders(ru.get(place) ?? '')]).toEqual([place, placeholders(text)])
+      expect(known).toEqual(expect.arrayContaining(placeholders(text)))
+    }
+  })
+
+  it('are messages that the formatter of their language can say', () => {
+    const values = Object.fromEntries(Object.entries(pairs).map(([name, { cm }]) => [name, `${cm} cm`]))
+    for (const [language, map] of [
+      ['en', en],
+      ['ru', ru],
+    ] as const) {
+      const intl = intlOver(language, Object.fromEntries(map))
+      for (const [place, text] of map)
+        expect(intl.formatMessage({ id: place }, values)).toBe(
+          text.replace(/\{(d\d+)\}/g, (_, name: string) => values[name] ?? ''),
+        )
+    }
+  })
+
+  it('leave no text empty or with loose blanks', () => {
+    for (const [place, text] of both) {
+      expect([place, text.trim()]).toEqual([place, text])
+      expect([place, text.length > 0]).toEqual([place, true])
+    }
+  })
+
+  it('have a name of at most 24 characters, and no two alike', () => {
+    for (const map of [en, ru]) {
+      const names = [...map].filter(([place]) => place.endsWith('.name'))
+      expect(names.filter(([, name]) => name.length > 24)).toEqual([])
+      expect(new Set(names.map(([, name]) => name)).size).toBe(names.length)
+    }
+  })
+
+  it('have one sentence of under 160 characters as their statement', () => {
+    const statements = both.filter(([place]) => place.endsWith('.statement'))
+    expect(statements.length).toBe(2 * (RULES.length + SWITCHES.length))
+    expect(statements.filter(([, text]) => text.length >= 160 || sentences(text) !== 1)).toEqual([])
+  })
+
+  it('ask the open question as a question', () => {
+    for (const cards of [switchesEn, switchesRu])
+      expect(switchCards(cards).filter(([, card]) => !card.statement.endsWith('?'))).toEqual([])
+  })
+
+  it('tell a rule in two to five sentences and a common mistake', () => {
+    for (const [id, { card }] of [...ruleCards(rulesEn), ...ruleCards(rulesRu)]) {
+      expect([id, sentences(card) >= 2 && sentences(card) <= 5, sentences(card)]).toEqual([
+        id,
+        true,
+        sentences(card),
+      ])
+      expect([id, /\n(Common mistake|Частая ошибка): /.test(card)]).toEqual([id, true])
+    }
+  })
+
+  it('tell each open question on a line of its own, the same ones in both languages', () => {
+    const asked = (card: RuleCard) =>
+      card.open?.split('\n').map((line) => line.match(/^(A-\d\d(?:b)?): \S/)?.[1])
+    const russian = new Map(ruleCards(rulesRu))
+    for (const [id, card] of ruleCards(rulesEn)) {
+      const ids = asked(card)
+      expect([id, ids]).toEqual([id, asked(russian.get(id) ?? card)])
+      for (const each of ids ?? []) expect(SWITCHES).toContain(each)
+    }
+  })
+
+  it('write decimals with a comma in Russian and with a point in English', () => {
+    expect([...ru].filter(([, text]) => /\d\.\d/.test(text))).toEqual([])
+    expect([...en].filter(([, text]) => /\d,\d/.test(text))).toEqual([])
+  })
+
+  it('keep each language to its own letters', () => {
+    expect([...en].filter(([, text]) => /[а-яё]/i.test(text))).toEqual([])
+    const bare = (text: string) => text.replace(/\{d\d+\}|\b(?:PA|E|A|T)-\d\db?\b/g, '')
+    expect([...ru].filter(([, text]) => /[a-z]/i.test(bare(text)))).toEqual([])
+  })
+})

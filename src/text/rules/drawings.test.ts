@@ -1,0 +1,123 @@
+// The drawings are possible tables, and their deciding distances are what the rule speaks of.
+import { describe, expect, it } from 'vitest'
+import { gap, overlaps } from '../../kernel/geometry/gap.ts'
+import type { Body } from '../../kernel/geometry/point.ts'
+import { type Drawing, type DrawnBase, drawings, drawnShapes } from './drawings.ts'
+
+const scenes: readonly (readonly [string, Drawing])[] = Object.entries(drawings)
+
+const body = (base: DrawnBase | undefined): Body => {
+  if (base === undefined) throw new Error('no such base in the drawing')
+  return { at: { x: base.x, y: base.y, facing: base.facing }, shape: drawnShapes[base.kind] }
+}
+
+const at = (of: Body, x: number, y: number): Body => ({ ...of, at: { ...of.at, x, y } })
+
+describe('the drawings', () => {
+  it.each(scenes)('%s: bases do not overlap', (_id, { bases }) => {
+    const bodies = bases.map(body)
+    const pairs = bodies.flatMap((one, i) => bodies.slice(i + 1).map((other) => [one, other] as const))
+    expect(pairs.filter(([one, other]) => overlaps(one, other))).toEqual([])
+  })
+
+  it.each(scenes)('%s: zones, lines and moves name bases that are there', (_id, scene) => {
+    const named = [
+      ...(scene.zones ?? []).map((zone) => zone.around),
+      ...(scene.lines ?? []).flatMap((line) => [line.from, line.to]),
+      ...(scene.moves ?? []).map((move) => move.base),
+    ]
+    expect(named.filter((index) => scene.bases[index] === undefined)).toEqual([])
+  })
+
+  it.each(scenes)('%s: shows more than a lone base', (_id, { bases, ...rest }) => {
+    expect(bases.length).toBeGreaterThan(0)
+    expect(bases.some((base) => base.sign !== undefined) || Object.keys(rest).length > 0).toBe(true)
+  })
+
+  it.each(scenes)('%s: allowed moves end side by side, not on one another', (_id, scene) => {
+    const going = (scene.moves ?? []).filter((move) => move.sign === 'yes')
+    const movers = new Set(going.map((move) => move.base))
+    const still = scene.bases.filter((base, i) => !movers.has(i) && base.state !== 'destroyed').map(body)
+    for (const move of going) {
+      const end = at(body(scene.bases[move.base]), move.x, move.y)
+      expect(still.filter((other) => overlaps(end, other))).toEqual([])
+    }
+  })
+
+  it.each(scenes)('%s: dice show one to six', (_id, { dice = [], hits = [] }) => {
+    for (const face of [...dice, ...hits]) expect([1, 2, 3, 4, 5, 6]).toContain(face)
+  })
+})
+
+describe('the deciding distances', () => {
+  /** Rule, line, its length in millimetres. */
+  const lengths: readonly (readonly [keyof typeof drawings, number, number])[] = [
+    ['PA-01', 0, 96],
+    ['PA-01', 1, 106],
+    ['PA-02', 0, 70],
+    ['PA-03', 0, 90],
+    ['PA-04', 0, 0],
+    ['PA-04', 1, 30],
+    ['PA-20', 0, 99],
+    ['PA-26', 0, 199],
+    ['PA-26', 1, 201],
+    ['PA-33', 0, 50],
+    ['PA-33', 1, 51],
+    ['E-02', 0, 98],
+    ['E-02', 1, 103],
+    ['E-03', 0, 90],
+    ['E-05', 0, 50],
+    ['E-05', 1, 51],
+    ['E-06', 0, 0],
+    ['E-06', 1, 0],
+    ['E-06', 2, 60],
+    ['E-10', 0, 199],
+    ['E-10', 1, 201],
+    ['E-14', 0, 40],
+  ]
+  it.each(lengths)('%s, line %i: %f mm', (id, index, mm) => {
+    const line = drawings[id].lines?.[index]
+    const ends = [line?.from ?? -1, line?.to ?? -1].map((end) => body(drawings[id].bases[end]))
+    const [from, to] = ends
+    expect(from && to ? gap(from, to).mm : -1).toBeCloseTo(mm, 6)
+  })
+
+  /** Rule, move, the base it comes near to, the gap at its end in millimetres. */
+  const ends: readonly (readonly [keyof typeof drawings, number, number, number])[] = [
+    ['PA-07', 0, 0, 0],
+    ['PA-22', 0, 0, 0],
+    ['PA-22', 1, 0, 0],
+    ['PA-24', 0, 0, 0],
+    ['PA-24', 2, 2, 0],
+    ['PA-25', 0, 0, 0],
+    ['PA-25', 1, 0, 95],
+    ['PA-27', 1, 0, 0],
+    ['PA-29', 1, 3, 49],
+    ['PA-30', 0, 0, 0],
+    ['PA-32', 0, 0, 0],
+    ['PA-32', 1, 0, 0],
+    ['E-01', 0, 2, 0],
+    ['E-01', 1, 2, 30],
+    ['E-08', 0, 0, 101],
+    ['E-09', 0, 2, 50],
+    ['E-09', 1, 2, 49],
+    ['E-13', 0, 4, 0],
+    ['E-13', 1, 5, 0],
+    ['E-13', 2, 5, 0],
+    ['E-13', 3, 6, 0],
+    ['E-14', 0, 0, 101],
+    ['T-01', 0, 1, 0],
+  ]
+  it.each(ends)('%s, move %i ends at base %i: %f mm', (id, index, near, mm) => {
+    const scene = drawings[id]
+    const move = scene.moves?.[index]
+    const end = at(body(scene.bases[move?.base ?? -1]), move?.x ?? 0, move?.y ?? 0)
+    expect(gap(end, body(scene.bases[near])).mm).toBeCloseTo(mm, 6)
+  })
+
+  it('T-01: the refused move would lie on the other base', () => {
+    const { bases, moves } = drawings['T-01']
+    const end = at(body(bases[2]), moves?.[1]?.x ?? 0, moves?.[1]?.y ?? 0)
+    expect(overlaps(end, body(bases[1]))).toBe(true)
+  })
+})
