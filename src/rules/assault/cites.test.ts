@@ -77,10 +77,9 @@ describe('the cites', () => {
     )
     const offered = SWITCHES.filter((each) => each.id.startsWith('A-'))
     expect(offered.length).toBeGreaterThan(0)
-    for (const { id, name, values } of offered) {
-      expect([id, questions.get(id)?.option]).toEqual([id, name])
-      const plain = values.filter((value) => typeof value !== 'object').map(String)
-      if (plain.length > 0) expect([id, questions.get(id)?.values]).toEqual([id, plain])
-    }
+    for (const { id, name } of offered) expect([id, questions.get(id)?.option]).toEqual([id, name])
+    const plain = offered.filter(({ values }) => values.every((value) => typeof value !== 'object'))
+    for (const { id, values } of plain)
+      expect([id, questions.get(id)?.values]).toEqual([id, values.map(String)])
   })
 })
