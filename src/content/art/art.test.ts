@@ -1,0 +1,124 @@
+// The art is complete, keeps to the true size of each base, and every ink it uses is in both palettes.
+import { describe, expect, test } from 'vitest'
+import { type ArtId, art, drawing, type Look, overlay } from './art.ts'
+import { badges } from './badges.ts'
+import { ground, groundPalette } from './ground.ts'
+import { leaning, light, palettes, type Shape, type SideInk } from './ink.ts'
+import { place } from './path.ts'
+import { strip } from './stand.ts'
+
+const ids = Object.keys(art).filter((id): id is ArtId => id in art)
+const sides: readonly SideInk[] = ['blue', 'red']
+const vehicles = ids.filter((id) => overlay(id, 'bogged') !== undefined)
+
+/** Every pair of numbers of a path; curves stay within the hull of their pairs. */
+function points(path: string): readonly { readonly x: number; readonly y: number }[] {
+  return [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+}
+
+/** How far the farthest point lies outside the base, in front and anywhere else, mm. */
+function overhang(
+  id: ArtId,
+  shapes: readonly Shape[],
+): { readonly front: number; readonly elsewhere: number } {
+  const { w, d, r } = art[id].size
+  const all = shapes.filter((shape) => (shape.lift ?? 0) <= 0).flatMap((shape) => points(shape.path))
+  const beyond = all.map(({ x, y }) => Math.max(Math.abs(x) - w / 2 - r, y - d / 2 - r))
+  return {
+    front: Math.max(...all.map(({ y }) => -y - d / 2 - r)),
+    elsewhere: Math.max(...beyond),
+  }
+}
+
+test('a path is pairs of finite numbers with absolute commands only', () => {
+  const paths = [
+    ...ids.flatMap((id) => drawing({ id, side: 'red', state: 'bogged' }).map((shape) => shape.path)),
+    ...ids.flatMap((id) => drawing({ id, side: 'blue', state: 'bailed' }).map((shape) => shape.path)),
+    ...ground.map((shape) => shape.path),
+    ...Object.values(badges),
+  ]
+  for (const path of paths) expect(path).toMatch(/^(M[MLQCZ\d.,\- ]+)$/)
+})
+
+test.each(ids)('%s is drawn with shapes, each filled or stroked', (id) => {
+  expect(art[id].ground.length).toBeGreaterThan(0)
+  expect(art[id].shapes.length + art[id].ground.length).toBeGreaterThan(8)
+  for (const shape of drawing({ id, side: 'blue' })) {
+    expect(shape.fill ?? shape.stroke).toBeDefined()
+    expect(shape.path.length).toBeGreaterThan(4)
+    if (shape.stroke) expect(shape.width).toBeGreaterThan(0)
+  }
+})
+
+test.each(ids)('%s stays on its base, only barrels reach out in front, by 25 mm at most', (id) => {
+  const { front, elsewhere } = overhang(id, [...art[id].ground, ...art[id].shapes])
+  expect(front).toBeLessThanOrEqual(25)
+  expect(elsewhere).toBeLessThanOrEqual(0)
+})
+
+test.each(vehicles)('a bogged-down or bailed-out %s spills over its hull by no more than 4 mm', (id) => {
+  for (const state of ['bogged', 'bailed'] as const) {
+    const added = overlay(id, state)
+    const shapes = [...(added?.under ?? []), ...(added?.low ?? []), ...(added?.over ?? [])]
+    expect(shapes.length).toBeGreaterThan(0)
+    const { front, elsewhere } = overhang(id, shapes)
+    expect(Math.max(front, elsewhere)).toBeLessThanOrEqual(4)
+  }
+})
+
+test('states are drawn on vehicles and not on stands of men', () => {
+  expect(vehicles).toEqual(['lightTank', 'tank', 'heavyTank', 'gunTruck', 'truck'])
+})
+
+test.each(sides)('the %s palette has a colour for each ink that any drawing uses', (side) => {
+  for (const id of ids) {
+    for (const state of [undefined, 'bogged', 'bailed'] as const) {
+      for (const { fill, stroke } of drawing({ id, side, state } satisfies Look)) {
+        if (fill) expect(palettes[side][fill], fill).toMatch(/^#[\da-f]{6}$/)
+        if (stroke) expect(palettes[side][stroke], stroke).toMatch(/^#[\da-f]{6}$/)
+      }
+    }
+  }
+})
+
+test('the ground has a colour for each ink it uses', () => {
+  for (const { fill, stroke } of ground) {
+    if (fill) expect(groundPalette[fill]).toMatch(/^#[\da-f]{6}$/)
+    if (stroke) expect(groundPalette[stroke]).toMatch(/^#[\da-f]{6}$/)
+  }
+})
+
+describe('the rear strip', () => {
+  test.each(ids)('of %s lies at the rear of the base and inside it', (id) => {
+    const { w, d, r } = art[id].size
+    for (const side of sides) {
+      const all = strip(art[id].size, side).flatMap((shape) => points(shape.path))
+      for (const { x, y } of all) {
+        if (w === 0) expect(Math.hypot(x, y)).toBeLessThanOrEqual(r)
+        else expect(Math.abs(x)).toBeLessThanOrEqual(w / 2 + r)
+        expect(y).toBeLessThanOrEqual(d / 2 + r)
+        expect(y).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test('differs between the sides in pattern, not only in colour', () => {
+    const [blue, red] = sides.map((side) => strip(art.infantry.size, side).map((shape) => shape.path))
+    expect(blue).not.toEqual(red)
+  })
+})
+
+test('each side has its own strip, uniform and vehicle colours', () => {
+  for (const ink of ['side', 'cloth', 'helmet', 'hull', 'canvas'] as const)
+    expect(palettes.blue[ink]).not.toBe(palettes.red[ink])
+})
+
+test('shadows fall the same way on the screen however the base is turned', () => {
+  for (const facing of [0, 30, 90, 180, 271.5]) {
+    const { x, y } = leaning(2, facing)
+    const turned = place(`M${x},${y}`, { turn: facing })
+    const [end] = points(turned)
+    expect(end?.x).toBeCloseTo(2 * light.x, 2)
+    expect(end?.y).toBeCloseTo(2 * light.y, 2)
+  }
+})

@@ -1,0 +1,139 @@
+// The men of every team, seen from above, each a list of layers; a crowd shares the layers and stays few shapes.
+import { cast, flat, type Ink, inked, lit, type Shape, wire } from './ink.ts'
+import { oval, type Path, type Placement, place } from './path.ts'
+
+export type Figure = readonly Shape[]
+
+/** The same figure at several places, one shape per layer. */
+export function crowd(figure: Figure, at: readonly Placement[]): readonly Shape[] {
+  return figure.map((shape) => ({
+    ...shape,
+    path: at.map((to) => place(shape.path, to)).join(''),
+    ...(shape.width === undefined ? {} : { width: shape.width * (at[0]?.scale ?? 1) }),
+    ...(shape.lift === undefined ? {} : { lift: shape.lift * (at[0]?.scale ?? 1) }),
+  }))
+}
+
+/** A line with a dark rim: limbs, barrels, poles. */
+export function limb(path: Path, ink: Ink, width: number): readonly Shape[] {
+  return [wire(path, 'line', width + 1), wire(path, ink, width)]
+}
+
+const shoulders = 'M-4.4,0.4Q-4.5,-2 -2,-2.1L2,-2.1Q4.5,-2 4.4,0.4Q4.2,2.5 2,2.7L-2,2.7Q-4.2,2.5 -4.4,0.4Z'
+const pack = 'M-2.4,1.6L2.4,1.6L2.6,4.3Q0,4.9 -2.6,4.3Z'
+const legs = 'M-1.7,-1L-2.1,-4.2M1.7,1.5L2,5.8'
+const kneeling = 'M-2.2,0L-3.4,-3.6M2.2,1L3.2,4.8L0.4,5.4'
+
+const helmet: Figure = [
+  inked(oval(0, -0.4, [2.9, 3.2]), 'helmetDark'),
+  lit(oval(0, -0.4, [2.3, 2.6]), 'helmet', 0.35),
+  lit(oval(0, -0.5, [1, 1.2]), 'helmetLight', 1.2),
+]
+
+const trunk: Figure = [
+  inked(pack, 'leather'),
+  inked(shoulders, 'clothDark'),
+  lit(place(shoulders, { scale: 0.84 }), 'cloth', 0.3),
+]
+
+function man(stance: Path, arms: Path, hands: Path): { readonly below: Figure; readonly above: Figure } {
+  return {
+    below: [cast(place(shoulders, { scale: 1.12 }), 2.4), ...limb(stance, 'clothDark', 1.9), ...trunk],
+    above: [...limb(arms, 'cloth', 1.7), flat(hands, 'skin'), ...helmet],
+  }
+}
+
+const aiming = 'M3.6,-0.4L4,-2.8L1.5,-3.1M-3.6,-0.5L-2.6,-4.3L0.7,-5.8'
+const rifle = 'M2.1,-0.6L0.8,-12'
+
+/** Steps forward with a rifle at the ready. */
+export const rifleman: Figure = (() => {
+  const { below, above } = man(legs, aiming, oval(1.5, -3.1, 0.9) + oval(0.7, -5.9, 0.9))
+  return [
+    ...below,
+    { path: rifle, stroke: 'shadow', width: 1.4, alpha: 0.38, lift: 2.4 },
+    wire('M2.3,-0.4L0.7,-12.2', 'line', 1.8),
+    wire('M2.3,-0.6L1.1,-9', 'wood', 1),
+    ...above,
+  ]
+})()
+
+const port = 'M3.6,-0.4L4.4,-2.8L2.4,-3.9M-3.6,-0.5L-4,-4L-1.2,-6'
+
+/** Runs, the rifle held slanting forward. */
+export const runner: Figure = (() => {
+  const stride = 'M1.7,-1L2.4,-4.6M-1.7,1.5L-2.2,6'
+  const { below, above } = man(stride, port, oval(2.5, -3.9, 0.9) + oval(-1.1, -6.1, 0.9))
+  return [
+    ...below,
+    { path: 'M4,-2.4L-4.2,-10.4', stroke: 'shadow', width: 1.6, alpha: 0.38, lift: 2.4 },
+    wire('M4.4,-2.2L-4.4,-10.6', 'line', 1.8),
+    wire('M4.2,-2.4L-2,-8.2', 'wood', 1),
+    ...above,
+  ]
+})()
+
+/** Kneels at a weapon with both hands forward. */
+export const gunner: Figure = (() => {
+  const { below, above } = man(
+    kneeling,
+    'M3.6,-0.4L3.4,-3.4L1.2,-4.6M-3.6,-0.4L-3.4,-3.4L-1.2,-4.6',
+    oval(1.2, -4.7, 0.9) + oval(-1.2, -4.7, 0.9),
+  )
+  return [...below, ...above]
+})()
+
+/** Kneels and hands something over to the front right. */
+export const loader: Figure = (() => {
+  const { below, above } = man(
+    kneeling,
+    'M3.6,-0.6L5,-3.2L4.4,-5.2M-3.6,-0.6L-2,-4L2,-5.4',
+    oval(4.4, -5.3, 0.9) + oval(2.1, -5.5, 0.9),
+  )
+  return [...below, ...above]
+})()
+
+const cap: Figure = [
+  inked(oval(0, -0.4, [3.3, 3.1]), 'helmetDark'),
+  inked('M-2.4,-2.6Q0,-5.2 2.4,-2.6Q0,-3.6 -2.4,-2.6Z', 'leather'),
+  wire(oval(0, -0.4, [2.5, 2.3]), 'side', 1),
+  lit(oval(0, -0.4, [1.9, 1.7]), 'helmetLight', 0.2),
+]
+
+/** Points the way with one arm, a map in the other hand. */
+export const officer: Figure = [
+  cast(place(shoulders, { scale: 1.12 }), 2.4),
+  ...limb('M-1.6,0L-2,4.4M1.6,0L1.9,4', 'clothDark', 1.9),
+  inked(shoulders, 'clothDark'),
+  lit(place(shoulders, { scale: 0.84 }), 'cloth', 0.3),
+  wire('M-2.8,-1.6L2.6,2.4', 'leather', 0.9),
+  ...limb('M3.6,-0.6L4.6,-4L4.2,-8.2M-3.6,-0.2L-4.6,-2.6L-3.6,-4', 'cloth', 1.7),
+  flat(oval(4.2, -8.7, 1), 'skin'),
+  inked('M-6.6,-7.6L-0.9,-8.2L-0.6,-3.8L-6.3,-3.3Z', 'paper'),
+  wire('M-5.4,-4.6Q-4.2,-6.8 -3.2,-5.4Q-2.4,-4.4 -1.8,-7', 'side', 0.6),
+  flat(oval(-3.7, -3.6, 0.9), 'skin'),
+  ...cap,
+]
+
+/** Kneels with a pole in the right hand. */
+export const bearer: Figure = (() => {
+  const { below, above } = man(
+    kneeling,
+    'M3.6,-0.4L4,-2.4L2,-3.8M-3.6,-0.4L-3.6,-3L-2,-4',
+    oval(-1.9, -4.1, 0.9),
+  )
+  return [...below, ...above]
+})()
+
+/** A crewman in a soft cap, without a weapon, running. */
+export const crewman: Figure = [
+  cast(place(shoulders, { scale: 1.12 }), 2.4),
+  ...limb('M1.7,-1L2,-3.6M-1.6,1.5L-2.2,6', 'clothDark', 2),
+  inked(shoulders, 'clothDark'),
+  lit(place(shoulders, { scale: 0.84 }), 'clothLight', 0.3),
+  ...limb('M3.7,0L4.4,2.6L3.4,4M-3.7,-0.2L-4.2,-2.6L-2.4,-4', 'clothLight', 1.6),
+  flat(oval(3.2, 4.3, 0.9) + oval(-2.2, -4.3, 0.9), 'skin'),
+  inked(oval(0, -0.5, [2.9, 3]), 'leather'),
+  flat('M-2,-2.2Q0,-4.8 2,-2.2Q0,-1.2 -2,-2.2Z', 'skin'),
+  lit(oval(0, 0, 1.1), 'trackLight', 0.5),
+]

@@ -1,0 +1,131 @@
+// What a vehicle's state looks like on the vehicle itself: the crew out and the hatches open, the tracks sunk in mud.
+import { cast, flat, inked, type Shape } from './ink.ts'
+import { crewman, crowd } from './men.ts'
+import { blob, both, box, oval, type Path, place, placeEach, type Spot, scatter } from './path.ts'
+import { stripDepth } from './stand.ts'
+
+export type State = 'bailed' | 'bogged'
+
+/** Shapes under the vehicle, on its hull (beneath strip and turret), and over everything. */
+export interface Overlay {
+  readonly under: readonly Shape[]
+  readonly low: readonly Shape[]
+  readonly over: readonly Shape[]
+}
+
+/** Half the width and depth of a vehicle, and where its crew climbs out. */
+export interface Hull {
+  readonly half: number
+  readonly deep: number
+  readonly hatches: readonly [Spot, Spot]
+}
+
+function roundHatch([x, y]: Spot, r: number): readonly Shape[] {
+  const lid = place(oval(0, 0, [r * 1.15, r * 0.9]), { x: x + r * 1.7, y: y + r * 0.9, turn: 30 })
+  return [
+    inked(oval(x, y, r * 1.2), 'hullLight'),
+    flat(oval(x, y, r * 0.95), 'hole'),
+    cast(lid, 1.8),
+    inked(lid, 'hullLight'),
+  ]
+}
+
+function leafHatch([x, y]: Spot, r: number): readonly Shape[] {
+  const leaf = both(box([r, -r], [r * 0.9, r * 2], 0.4))
+  return [
+    inked(box([x - r, y - r], [r * 2, r * 2], 0.4), 'hole'),
+    cast(place(leaf, { x, y }), 1.4),
+    inked(place(leaf, { x, y }), 'hullLight'),
+  ]
+}
+
+/** The vehicle lies dull with its hatches open; its crew runs off to both sides. */
+function bailed({ half, deep, hatches }: Hull): Overlay {
+  const small = half < 12
+  const scale = small ? 0.8 : 1
+  const r = small ? 1.7 : 2.7
+  const out = half - 3.6 * scale
+  const dull = box([-half, -deep], [half * 2, deep * 2 - stripDepth], 1)
+  return {
+    under: [],
+    low: [],
+    over: [
+      { path: dull, fill: 'shadow', alpha: 0.34 },
+      ...roundHatch(hatches[0], r),
+      ...leafHatch(hatches[1], r * 0.8),
+      ...crowd(crewman, [
+        { x: -out, y: deep * 0.42, turn: -112, scale },
+        { x: out, y: -deep * 0.3, turn: 74, scale },
+        { x: out - 1, y: deep * 0.46, turn: 128, scale },
+      ]),
+    ],
+  }
+}
+
+/** A ragged patch of mud over the right-hand track, reaching out beyond the hull and into it. */
+function churn({ half, deep }: Hull, { out, into, seed }: Reach): Path {
+  const steps = Math.round(deep / 2.4)
+  const [head, foot] = [-deep - out * 0.5, deep * 0.64]
+  const down = (i: number) => head + ((foot - head) * i) / steps
+  const outer = Array.from(
+    { length: steps + 1 },
+    (_, i): Spot => [half + out * (1.4 * scatter(i + seed) - 0.2), down(i)],
+  )
+  const inner = Array.from(
+    { length: steps + 1 },
+    (_, i): Spot => [
+      half - into * (0.1 + 1.1 * scatter(i * 2 + seed + 31) + (i < 2 ? 0.9 : 0)),
+      down(i) + 1.6 * scatter(i + seed),
+    ],
+  )
+  return blob([...outer, ...inner.reverse()])
+}
+
+interface Reach {
+  readonly out: number
+  readonly into: number
+  readonly seed: number
+}
+
+/** Mud over both tracks, not the same on either side. */
+function banks(hull: Hull, reach: Reach): Path {
+  return churn(hull, reach) + place(churn(hull, { ...reach, seed: reach.seed + 12 }), { flip: true })
+}
+
+/** Clods along both tracks, each of its own size. */
+function clods({ half, deep }: Hull, size: number, seed: number): Path {
+  return Array.from({ length: 12 }, (_, i) => {
+    const x = half - 0.2 - scatter(i * 5 + seed) * half * 0.3
+    const y = -deep * 0.92 + (i * deep * 1.45) / 12 + scatter(i * 3 + seed) * 3
+    const radius: Spot = [size * (0.5 + scatter(i + seed)), size * (0.35 + 0.6 * scatter(i * 7 + seed))]
+    return place(oval(0, 0, radius), { x: i % 2 ? x : -x, y, turn: scatter(i) * 90 })
+  }).join('')
+}
+
+/** Mud is thrown up over both tracks and the nose; what is left of the links shows between. */
+function bogged(hull: Hull): Overlay {
+  const { half, deep } = hull
+  const into = half < 12 ? 3.6 : 6.4
+  const heap = banks(hull, { out: 1.2, into, seed: 3 })
+  const thrown: readonly Spot[] = [
+    [half * 0.42, -deep * 0.8],
+    [half * 0.16, -deep * 0.9],
+    [-half * 0.3, -deep * 0.74],
+    [-half * 0.5, -deep * 0.52],
+    [half * 0.5, deep * 0.34],
+    [-half * 0.3, deep * 0.6],
+  ]
+  return {
+    under: [{ path: banks(hull, { out: 2.6, into, seed: 7 }), fill: 'mudDark' }],
+    low: [
+      { path: heap, fill: 'mudDark', stroke: 'mudDark', width: 1.4, lift: 0.4 },
+      flat(heap, 'mud'),
+      flat(clods(hull, 1.9, 5), 'mudDark'),
+      { ...flat(clods(hull, 1.3, 20), 'mudLight'), lift: -0.3 },
+      flat(placeEach(oval(0, 0, [1.6, 1.2]), thrown), 'mud'),
+    ],
+    over: [],
+  }
+}
+
+export const overlays: Readonly<Record<State, (hull: Hull) => Overlay>> = { bailed, bogged }
