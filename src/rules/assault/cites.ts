@@ -3,7 +3,7 @@
 import type { Origin, Words } from '../../kernel/game.ts'
 
 /** Without a clause it is the rule itself; with one, only the named part of the rule has this origin. */
-export interface Source {
+interface Source {
   readonly origin: Origin
   readonly clause?: Words
 }

@@ -5,7 +5,7 @@ import type { RuleId } from '../../rules/assault/cites.ts'
 export type DrawnKind = 'inf' | 'gun' | 'tank' | 'truck'
 
 /** `no` and `yes` as the rule answers; `excused`: left out of the count. */
-export type Sign = 'no' | 'yes' | 'excused'
+type Sign = 'no' | 'yes' | 'excused'
 
 /** Millimetres and degrees as on the table: y down, facing 0 looks up, clockwise. */
 export interface DrawnBase {
