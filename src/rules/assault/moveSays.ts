@@ -108,6 +108,26 @@ export const MOVE_SAYS = {
   // Consolidation is done. units
   consolidationDone: 'E-09',
 
+  // Zones that matter while a decision is due: `zone` alone.
+  // Enemy platoons with a team inside will be Defending. zone side
+  zoneDefending: 'E-02',
+  // Named platoons are charged; all others are kept clear of. zone side
+  zoneUnnamed: 'E-01',
+  // Inside this a team may counter-charge. zone side
+  zoneGate: 'PA-25',
+  // Platoons that take no part are kept clear of. zone side
+  zoneOutsiders: 'PA-29',
+  // Enemies inside this are fought. zone side
+  zoneFight: 'E-05',
+  // Enemies inside this deny the win. zone side
+  zoneWin: 'PA-01',
+  // Those who leave must end outside this. zone side
+  zoneLeave: 'E-08',
+  // Winners keep out of this. zone side
+  zoneConsolidate: 'E-09',
+
+  // The charge is called off: nobody has moved. side
+  chargeCalledOff: 'E-01',
   // The other side may charge now. side
   turnHandedOver: 'T-03',
   // Refused: that is not asked now.

@@ -1,0 +1,22 @@
+// The rule set of the platoon assault.
+import type { RuleSet } from '../../kernel/game.ts'
+import { faulty } from './faulty.ts'
+import { aims, check, play, prompt, suggest } from './flow.ts'
+import { PROFILES, SWITCHES } from './options.ts'
+import { type Flow, noAssault } from './state.ts'
+import { baseStates, UNIT_STATES } from './teams.ts'
+
+export const assault: RuleSet<Flow> = {
+  id: 'assault',
+  edition: 1,
+  switches: SWITCHES,
+  profiles: PROFILES,
+  states: { unit: UNIT_STATES, base: baseStates },
+  faulty,
+  start: (_, side) => noAssault(side),
+  prompt,
+  check,
+  play,
+  suggest,
+  aims,
+}

@@ -1,0 +1,233 @@
+// Charge into Contact (E-01, E-13): who may charge, and where each team would end.
+import { evolve } from '../../kernel/evolve.ts'
+import type { Base, BaseId, Change, Fact, Move, UnitId, Verdict } from '../../kernel/game.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
+import { type Pose, touching } from '../../kernel/geometry/point.ts'
+import { slide } from '../../kernel/geometry/slide.ts'
+import { baseOf, sideOfBase } from '../../kernel/table.ts'
+import { completed } from './completion.ts'
+import { fact } from './facts.ts'
+import { nearest } from './measure.ts'
+import { type AssaultState, type Flow, newAssault } from './state.ts'
+import { type Terms, termsOf } from './terms.ts'
+import { type Hindered, hindered, type Walker, wayTo } from './way.ts'
+
+/** One team's move as it would really be made. */
+export interface Attempt {
+  readonly ok: boolean
+  readonly why: readonly Fact[]
+  readonly move: Move
+  /** The enemy platoons that are named after it. */
+  readonly named: readonly UnitId[]
+}
+
+/** Where one team would end, and why; for the charge and the counter-charge alike. */
+export function attempt(state: AssaultState, { base, to: wish }: Move): Attempt {
+  const terms = termsOf(state, base)
+  const { team, others } = terms
+  const at = slide(team, wish, others, state.table.size)
+  const there = { move: { base, to: at }, named: terms.named }
+  if (!terms.may.ok) return { ...there, ok: false, why: terms.may.why }
+  const touched = touchedAt(terms, at)
+  const stranger = touched.find((enemy) => !terms.isTarget(enemy))
+  if (stranger !== undefined) return { ...there, ok: false, why: [strange(terms, at, stranger)] }
+  if (touched.length > 0) return contact(terms, at, touched)
+  return terms.mustTouch ? untouched(terms, at) : short(terms, at)
+}
+
+export const touchedAt = ({ team, foes }: Terms, at: Pose): readonly Base[] => {
+  const ended = { ...team, at }
+  return foes.filter((enemy) => isBeside(ended, enemy) && touching(gap(ended, enemy)))
+}
+
+const isBeside = (one: Base, other: Base): boolean =>
+  Math.abs(one.at.x - other.at.x) + Math.abs(one.at.y - other.at.y) < FAR_MM
+
+/** No two bases whose centres are this far apart can touch. */
+const FAR_MM = 450
+
+/** PA-28 (b). */
+const strange = ({ team }: Terms, at: Pose, other: Base): Fact =>
+  fact('targetOutside', false, {
+    base: team.id,
+    other: other.id,
+    unit: team.unit,
+    enemy: other.unit,
+    gap: gap({ ...team, at }, other),
+  })
+
+/** It ends in contact: what counts is the way there. */
+function contact(terms: Terms, at: Pose, touched: readonly Base[]): Attempt {
+  const { team, named } = terms
+  const naming = terms.naming ? [...new Set(touched.map((enemy) => enemy.unit))] : []
+  const all = [...named, ...naming.filter((id) => !named.includes(id))]
+  const walking = terms.walking(all)
+  const way = wayTo(walking, at)
+  const move = { base: team.id, to: at }
+  const [first] = touched
+  if (way === null) return { ok: false, why: whyNot(terms, walking, at), move, named }
+  const about = {
+    base: team.id,
+    unit: team.unit,
+    ...(first && { other: first.id, enemy: first.unit }),
+    path: way.points,
+    length: way.mm,
+    limit: walking.limit,
+  }
+  const news = touched.filter(
+    (enemy, index) =>
+      naming.includes(enemy.unit) &&
+      !named.includes(enemy.unit) &&
+      touched.findIndex((each) => each.unit === enemy.unit) === index,
+  )
+  const names = news.map((enemy) =>
+    fact('touchNames', true, { base: team.id, other: enemy.id, enemy: enemy.unit }),
+  )
+  const why = [
+    fact(terms.says.contact, true, about),
+    ...names,
+    ...clearOf(terms, walking, at),
+    ...terms.may.why,
+  ]
+  return { ok: true, why, move, named: all }
+}
+
+/** E-01: the first team moved must end in contact. */
+function untouched(terms: Terms, at: Pose): Attempt {
+  const { team, foes, named } = terms
+  const walking = terms.walking(named)
+  const enemy = nearest({ ...team, at }, foes)
+  const about = { base: team.id, unit: team.unit }
+  const near = enemy && { other: enemy.other.id, enemy: enemy.other.unit, gap: enemy.gap }
+  const way = wayTo(walking, at)
+  const length =
+    way === null
+      ? whyNot(terms, walking, at)
+      : [fact('wayFits', true, { ...about, path: way.points, length: way.mm, limit: walking.limit })]
+  const why = [fact('firstMustTouch', false, { ...about, ...near }), ...length]
+  return { ok: false, why, move: { base: team.id, to: at }, named }
+}
+
+/** A later team let go short is completed: to contact if it can, else as near as it can. */
+function short(terms: Terms, at: Pose): Attempt {
+  const { team, named } = terms
+  const walking = terms.walking(named)
+  const found = completed(terms, at)
+  const move = { base: team.id, to: at }
+  const wished = wayTo(walking, at)
+  if (found.to === null) return { ok: false, why: [fact(...found.says)], move, named }
+  if (wished === null && found.touches) return { ok: false, why: whyNot(terms, walking, at), move, named }
+  const why = [
+    fact(...found.says),
+    fact('wayFits', true, {
+      base: team.id,
+      unit: team.unit,
+      path: found.route.points,
+      length: found.route.mm,
+      limit: walking.limit,
+    }),
+    ...clearOf(terms, walking, found.to),
+    ...terms.may.why,
+  ]
+  return { ok: true, why, move: { base: team.id, to: found.to }, named }
+}
+
+/** Why there is no way, in the words of the step. */
+function whyNot(terms: Terms, walking: Walker, at: Pose): readonly Fact[] {
+  return [hinderedFact(terms, walking, hindered(walking, at))]
+}
+
+function hinderedFact(terms: Terms, { team, limit }: Walker, why: Hindered): Fact {
+  const about = { base: team.id, unit: team.unit }
+  if (why.is === 'tooFar') {
+    return fact('tooFar', false, { ...about, path: why.route.points, length: why.route.mm, limit })
+  }
+  if (why.is === 'noWay') {
+    return fact('noWay', false, why.other === null ? about : { ...about, other: why.other.id })
+  }
+  const { other, gap: measured, stood, route } = why
+  const near = { ...about, other: other.id, enemy: other.unit, gap: measured, path: route.points }
+  if (stood !== null) return fact('nearerThanItStood', false, { ...near, length: stood })
+  return fact(terms.says.near, false, { ...near, limit: terms.clearance })
+}
+
+/** The nearest enemy that it has to keep from, where one is about. */
+function clearOf(terms: Terms, { team, hindrances }: Walker, at: Pose): readonly Fact[] {
+  const kept = hindrances.filter(({ clear }) => clear > 0).map(({ body }) => body)
+  const found = nearest({ ...team, at }, kept)
+  if (found === null || found.gap.mm > SHOWN_MM) return []
+  const { other, gap: measured } = found
+  const about = { base: team.id, unit: team.unit, other: other.id, enemy: other.unit }
+  return [fact(terms.says.clear, true, { ...about, gap: measured, limit: terms.clearance })]
+}
+
+/** Enemies farther off than this are no news. */
+const SHOWN_MM = 200
+
+/** What an accepted attempt changes: told by play, and looked ahead with by check. */
+export function changesOf(state: AssaultState, { move, named, why }: Attempt): readonly Change<Flow>[] {
+  const { assault, turn } = state.flow
+  const base = baseOf(state.table, move.base)
+  const side = sideOfBase(state.table, base)
+  const going = assault ?? newAssault(side)
+  const moved = going.moved.includes(base.id) ? going.moved : [...going.moved, base.id]
+  const stood = { ...going.stood, [base.id]: going.stood[base.id] ?? base.at }
+  const flow: Flow = {
+    phase: assault === null ? 'charge' : state.flow.phase,
+    turn,
+    assault: { ...going, named, moved, stood },
+    last: null,
+  }
+  return [
+    ...(assault === null
+      ? [{ is: 'marked', on: base.unit, badge: 'attacking', set: true, why: [] } as const]
+      : []),
+    { is: 'moved', moves: [move], why },
+    { is: 'turned', flow, why: [] },
+  ]
+}
+
+export const ahead = (state: AssaultState, changes: readonly Change<Flow>[]): AssaultState =>
+  changes.reduce((now, change) => evolve(now, change), state)
+
+/** Several moves as one: each in its turn, those that stand in another's way first. */
+export interface Sequence {
+  readonly verdict: Verdict
+  readonly attempts: readonly Attempt[]
+}
+
+/**
+ * The moves are made one after the other. One that fails waits for the rest, because those may clear its way;
+ * when none can be made any more, the first that is left is refused, and with it all.
+ */
+export function sequence(state: AssaultState, moves: readonly Move[]): Sequence {
+  const done: Attempt[] = []
+  let now = state
+  let left = moves
+  for (;;) {
+    const tries: Attempt[] = []
+    const next = left.find((move) => {
+      const tried = attempt(now, move)
+      tries.push(tried)
+      return tried.ok
+    })
+    const made = tries.at(-1)
+    if (next === undefined || made === undefined) return ended(done, tries)
+    done.push(made)
+    left = left.filter((move) => move !== next)
+    if (left.length === 0) return ended(done, [])
+    now = ahead(now, changesOf(now, made))
+  }
+}
+
+function ended(done: readonly Attempt[], failed: readonly Attempt[]): Sequence {
+  const moves = [...done, ...failed].map(({ move }) => move)
+  const [bad] = failed
+  const why =
+    bad === undefined ? done.flatMap((each) => each.why) : [...bad.why, ...done.flatMap((each) => each.why)]
+  return { verdict: { ok: bad === undefined, why, moves }, attempts: done }
+}
+
+/** Bases that may be dragged now, whether or not they can get anywhere. */
+export const mayMoveNow = (state: AssaultState): readonly BaseId[] =>
+  state.table.bases.filter((base) => termsOf(state, base.id).may.ok).map(({ id }) => id)

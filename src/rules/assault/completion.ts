@@ -1,0 +1,120 @@
+// A later team let go short of contact is completed: into contact if it can, else as near as it can (E-01, A-12).
+import type { About, Base } from '../../kernel/game.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
+import { type Approach, approach, reach } from '../../kernel/geometry/place.ts'
+import { type Pose, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import type { Route } from '../../kernel/geometry/route.ts'
+import type { Says } from './facts.ts'
+import type { Terms } from './terms.ts'
+import { type Walker, wayTo } from './way.ts'
+
+/** What `fact` is to be made of. */
+type Saying = readonly [says: Says, ok: boolean, about: About]
+
+export type Completion =
+  | { readonly to: Pose; readonly route: Route; readonly touches: boolean; readonly says: Saying }
+  | { readonly to: null; readonly says: Saying }
+
+/** A-13: what is nearer by less than this is not nearer. */
+const NEARER_MM = 1
+
+/** Where a team that was let go at `at`, out of contact, really ends. */
+export function completed(terms: Terms, at: Pose): Completion {
+  const targets = byNearness({ ...terms.team, at }, terms.targets)
+  const walking = terms.walking(terms.named)
+  for (const target of targets) {
+    const to = reached(terms, walking, { target, at })
+    const route = to && wayTo(walking, to)
+    if (to && route)
+      return {
+        to,
+        route,
+        touches: true,
+        says: ['completedToContact', true, about(terms, target, { at, to })],
+      }
+  }
+  return asNear(terms, targets[0], at)
+}
+
+const byNearness = (ended: Base, targets: readonly Base[]): readonly Base[] =>
+  targets
+    .map((target) => ({ target, mm: gap(ended, target).mm }))
+    .toSorted((a, b) => a.mm - b.mm)
+    .map(({ target }) => target)
+
+interface Wish {
+  readonly target: Base
+  readonly at: Pose
+}
+
+/** The lawful place in contact with the target that is nearest to where the team was let go. */
+function reached(terms: Terms, { team, ground }: Walker, { target, at }: Wish): Pose | null {
+  const memory = memoryOf(terms)
+  const key = `${target.id} ${at.facing}`
+  if (memory.unreachable.has(key)) return null
+  const turned = { ...team, at: { ...team.at, facing: at.facing } }
+  const to =
+    gap(turned, target).mm > ground.allowanceMm + TOLERANCE_MM
+      ? null
+      : reach(team, at.facing, target, { ...ground, wish: at })
+  if (to === null) memory.unreachable.add(key)
+  return to
+}
+
+function asNear(terms: Terms, target: Base | undefined, at: Pose): Completion {
+  const { team, counter } = terms
+  if (target === undefined)
+    return { to: null, says: [counter ? 'counterNoNearer' : 'noNearer', false, { base: team.id }] }
+  const stands = about(terms, target, { at, to: team.at })
+  if (!terms.partial) return { to: null, says: ['staysShort', false, stands] }
+  const found = towards(terms, target, at.facing)
+  const gained = found === null ? 0 : gap(team, target).mm - gap({ ...team, at: found.pose }, target).mm
+  if (found === null || gained < NEARER_MM)
+    return { to: null, says: [counter ? 'counterNoNearer' : 'noNearer', false, stands] }
+  const says = counter ? 'counterEndsAsNear' : 'endsAsNear'
+  const { pose: to, route } = found
+  return { to, route, touches: false, says: [says, true, about(terms, target, { at, to })] }
+}
+
+/** As far along the shortest way to the target as the team may go, its facing that one. */
+export function towards(terms: Terms, target: Base, facing: number): Approach | null {
+  const { approaches } = memoryOf(terms)
+  const key = `${target.id} ${facing}`
+  const found = approaches.get(key)
+  if (found !== undefined) return found
+  const made = approach(terms.team, facing, [target], terms.walking(terms.named).ground)
+  approaches.set(key, made)
+  return made
+}
+
+const about = (
+  { team }: Terms,
+  target: Base,
+  { at, to }: { readonly at: Pose; readonly to: Pose },
+): About => ({
+  base: team.id,
+  other: target.id,
+  unit: team.unit,
+  enemy: target.unit,
+  gap: gap({ ...team, at: to }, target),
+  path: [
+    { x: at.x, y: at.y },
+    { x: to.x, y: to.y },
+  ],
+})
+
+/** What was found out for a team does not depend on where it is let go, but for its facing. */
+interface Memory {
+  readonly unreachable: Set<string>
+  readonly approaches: Map<string, Approach | null>
+}
+
+const memories = new WeakMap<Terms, Memory>()
+
+function memoryOf(terms: Terms): Memory {
+  const known = memories.get(terms)
+  if (known !== undefined) return known
+  const made: Memory = { unreachable: new Set(), approaches: new Map() }
+  memories.set(terms, made)
+  return made
+}

@@ -1,0 +1,134 @@
+// Between assaults, and while a platoon charges: E-01, E-02, E-13.
+import type { Action, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
+import { otherSide, unitsOf } from '../../../kernel/table.ts'
+import { changesOf, mayMoveNow, sequence } from '../charge.ts'
+import { defenders } from '../defenders.ts'
+import { CLEARANCE, WIN } from '../distances.ts'
+import { allowed, fact } from '../facts.ts'
+import { checkNaming, namingOffers } from '../naming.ts'
+import { proposeCharges } from '../proposals.ts'
+import { type AssaultState, actingBases, assaultOf, type Flow, newAssault } from '../state.ts'
+import { fixDefenders } from './course.ts'
+import { notNow, rule, type Step, tellAll, turn } from './step.ts'
+
+/** No assault: the side whose turn it is may charge, or hand the turn over. */
+export const ready: Step = {
+  prompt: (state) => ({
+    side: state.flow.turn,
+    ask: 'ready',
+    about: { side: state.flow.turn },
+    offers: [
+      { do: 'move', bases: mayMoveNow(state) },
+      ...namingOffers(state),
+      { do: 'choose', option: 'handOver', verdict: checkReady(state, { do: 'choose', option: 'handOver' }) },
+    ],
+    why: [],
+  }),
+  check: checkReady,
+  play: (teller, action) => {
+    if (action.do === 'mode') teller.tell({ is: 'mode', mode: action.mode, why: [fact('mayArrange', true)] })
+    else if (action.do === 'choose' && action.option === 'handOver') handOver(teller)
+    else playCharge(teller, action)
+  },
+  suggest: (state) => moveOr(proposeCharges(state), { do: 'choose', option: 'handOver' }),
+}
+
+/** The platoon that charges goes on, until its player has done. */
+export const charge: Step = {
+  prompt: promptCharge,
+  check: (state, action) => (action.do === 'done' ? checkDone(state) : checkCharge(state, action)),
+  play: (teller, action) => (action.do === 'done' ? playDone(teller) : playCharge(teller, action)),
+  suggest: (state) => moveOr(proposeCharges(state), { do: 'done' }),
+}
+
+const moveOr = (moves: ReturnType<typeof proposeCharges>, other: Action): Action =>
+  moves.length > 0 ? { do: 'move', moves } : other
+
+function checkReady(state: AssaultState, action: Action): Verdict {
+  if (action.do === 'mode' && action.mode === 'arrange') return allowed(fact('mayArrange', true))
+  if (action.do === 'choose' && action.option === 'handOver') {
+    return allowed(fact('turnHandedOver', true, { side: otherSide(state.flow.turn) }))
+  }
+  return checkCharge(state, action)
+}
+
+function checkCharge(state: AssaultState, action: Action): Verdict {
+  if (action.do === 'move' && action.moves.length > 0) return sequence(state, action.moves).verdict
+  if (action.do === 'choose' && action.option === 'name' && action.unit !== undefined) {
+    return checkNaming(state, action.unit)
+  }
+  return notNow()
+}
+
+function handOver(teller: Teller<Flow>): void {
+  const side = otherSide(teller.state.flow.turn)
+  rule(teller, true, [fact('turnHandedOver', true, { side })])
+  turn(teller, { turn: side })
+}
+
+function playCharge(teller: Teller<Flow>, action: Action): void {
+  if (action.do === 'choose' && action.unit !== undefined) playNaming(teller, action.unit)
+  if (action.do !== 'move') return
+  const { attempts, verdict } = sequence(teller.state, action.moves)
+  for (const each of attempts) tellAll(teller, changesOf(teller.state, each))
+  rule(teller, true, verdict.why)
+}
+
+function playNaming(teller: Teller<Flow>, enemy: string): void {
+  const { assault, turn: side } = teller.state.flow
+  const going = assault ?? newAssault(side)
+  const flow = { phase: 'charge', assault: { ...going, named: [...going.named, enemy] }, last: null } as const
+  turn(teller, flow)
+  rule(teller, true, [fact('namesPlatoon', true, { enemy })])
+}
+
+function promptCharge(state: AssaultState): Prompt {
+  const side = assaultOf(state).acting
+  const units = [...new Set(actingBases(state).map(({ unit }) => unit))]
+  return {
+    side,
+    ask: 'charge',
+    about: { side, units },
+    offers: [
+      { do: 'move', bases: mayMoveNow(state) },
+      ...namingOffers(state),
+      { do: 'done', verdict: checkDone(state) },
+    ],
+    why: zones(state),
+  }
+}
+
+function zones(state: AssaultState): readonly Fact[] {
+  const { acting: side, named } = assaultOf(state)
+  const of = actingBases(state).map(({ id }) => id)
+  const strangers = new Set(
+    unitsOf(state.table, otherSide(side))
+      .map(({ id }) => id)
+      .filter((id) => !named.includes(id)),
+  )
+  const shunned = state.table.bases.filter(({ unit }) => strangers.has(unit)).map(({ id }) => id)
+  return [
+    fact('zoneDefending', true, { side, zone: { of, size: WIN } }),
+    ...(shunned.length > 0
+      ? [fact('zoneUnnamed', false, { side, zone: { of: shunned, size: CLEARANCE, bars: true } })]
+      : []),
+  ]
+}
+
+/** With nobody moved yet (a platoon was only named) the charge is called off. */
+function checkDone(state: AssaultState): Verdict {
+  const { moved, acting: side } = assaultOf(state)
+  if (moved.length === 0) return allowed(fact('chargeCalledOff', true, { side }))
+  const [unit] = actingBases(state).map((base) => base.unit)
+  return allowed(fact('chargeDone', true, unit === undefined ? { side } : { unit }), ...defenders(state).why)
+}
+
+function playDone(teller: Teller<Flow>): void {
+  const { moved, acting: side } = assaultOf(teller.state)
+  if (moved.length > 0) {
+    fixDefenders(teller)
+    return
+  }
+  rule(teller, true, [fact('chargeCalledOff', true, { side })])
+  turn(teller, { phase: 'ready', assault: null })
+}

@@ -1,0 +1,34 @@
+// What each phase of an assault answers, and the few words in which it is told.
+import type { Action, Change, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
+import { fact, refused } from '../facts.ts'
+import { type Assault, type AssaultState, assaultOf, type Flow } from '../state.ts'
+
+export interface Step {
+  prompt(state: AssaultState): Prompt
+  check(state: AssaultState, action: Action): Verdict
+  play(teller: Teller<Flow>, action: Action): void
+  suggest(state: AssaultState): Action | null
+}
+
+export const notNow = (): Verdict => refused(fact('notAskedNow', false))
+
+export function tellAll(teller: Teller<Flow>, changes: readonly Change<Flow>[]): void {
+  for (const change of changes) teller.tell(change)
+}
+
+/** A verdict spoken aloud. */
+export const rule = (teller: Teller<Flow>, ok: boolean, why: readonly Fact[]): void =>
+  teller.tell({ is: 'ruled', ok, why })
+
+export const mark = (
+  teller: Teller<Flow>,
+  badge: { readonly on: string; readonly badge: string; readonly set: boolean },
+  why: readonly Fact[] = [],
+): void => teller.tell({ is: 'marked', ...badge, why })
+
+/** Alters the flow, and what the assault remembers. */
+export function turn(teller: Teller<Flow>, flow: Partial<Flow>, assault: Partial<Assault> = {}): void {
+  const now = teller.state.flow
+  const going = now.assault === null ? null : { ...assaultOf(teller.state), ...assault }
+  teller.tell({ is: 'turned', flow: { ...now, assault: going, ...flow }, why: [] })
+}

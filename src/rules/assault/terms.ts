@@ -1,0 +1,124 @@
+// On what terms a team charges now: whether it may, whom it may touch, whom it must keep from.
+import type { Base, BaseId, Distance, Fact, UnitId, Verdict } from '../../kernel/game.ts'
+import { inMm } from '../../kernel/game.ts'
+import { baseOf, has, otherSide, sideOfBase, unitOf } from '../../kernel/table.ts'
+import { CLEARANCE } from './distances.ts'
+import { allowed, fact, refused, type Says } from './facts.ts'
+import { settings } from './options.ts'
+import type { AssaultState } from './state.ts'
+import { disabled, nonAssaulting } from './teams.ts'
+import { standing, type Walker, walker } from './way.ts'
+
+export interface Terms {
+  /** The team where it stood when the step began. */
+  readonly team: Base
+  /** All other bases, as they lie now. */
+  readonly others: readonly Base[]
+  readonly foes: readonly Base[]
+  readonly may: Verdict
+  /** E-01: it is the first, and must end in contact. */
+  readonly mustTouch: boolean
+  /** Touching names a platoon: in a charge, not in a counter-charge. */
+  readonly naming: boolean
+  readonly named: readonly UnitId[]
+  /** Whom a team that comes later must contact if it can. */
+  readonly targets: readonly Base[]
+  /** PA-28: whom it may touch at all. */
+  readonly isTarget: (enemy: Base) => boolean
+  readonly counter: boolean
+  /** where contact is out of reach it ends as near as it can. */
+  readonly partial: boolean
+  readonly clearance: Distance
+  readonly says: { readonly contact: Says; readonly near: Says; readonly clear: Says }
+  /** With those enemy platoons named, which may be approached. */
+  readonly walking: (named: readonly UnitId[]) => Walker
+}
+
+const known = new WeakMap<AssaultState, Map<BaseId, Terms>>()
+
+/** Kept for as long as the state is: a drag asks on every move of the pointer. */
+export function termsOf(state: AssaultState, id: BaseId): Terms {
+  const there = known.get(state) ?? new Map<BaseId, Terms>()
+  known.set(state, there)
+  const found = there.get(id)
+  if (found !== undefined) return found
+  const made = chargeTerms(state, baseOf(state.table, id))
+  there.set(id, made)
+  return made
+}
+
+function chargeTerms(state: AssaultState, base: Base): Terms {
+  const { table } = state
+  const { assault } = state.flow
+  const moved = assault?.moved.filter((id) => id !== base.id) ?? []
+  const mustTouch = moved.length === 0
+  const foe = otherSide(sideOfBase(table, base))
+  const enemies = new Set(table.units.filter(({ side }) => side === foe).map(({ id }) => id))
+  const others = table.bases.filter(({ id }) => id !== base.id)
+  const foes = others.filter(({ unit }) => enemies.has(unit))
+  const named = assault?.named ?? []
+  return {
+    team: standing(state, base),
+    others,
+    foes,
+    may: mayCharge(state, base),
+    mustTouch,
+    naming: true,
+    named,
+    targets: foes.filter(({ unit }) => named.includes(unit)),
+    isTarget: () => true,
+    counter: false,
+    partial: true,
+    clearance: CLEARANCE,
+    says: { contact: mustTouch ? 'chargeMade' : 'chargeJoined', near: 'nearUnnamed', clear: 'keepsClear' },
+    walking: remembering((allowedNear) => {
+      const keep = inMm(CLEARANCE, table.system)
+      const isShunned = ({ unit }: Base) => enemies.has(unit) && !allowedNear.includes(unit)
+      return walker(state, base, {
+        limit: settings(state).charge,
+        clear: (other) => (isShunned(other) ? keep : 0),
+      })
+    }),
+  }
+}
+
+/** E-13, and E-01: one platoon of the side whose turn it is. */
+export function mayCharge(state: AssaultState, base: Base): Verdict {
+  const { turn, assault } = state.flow
+  const unit = unitOf(state.table, base.unit)
+  const about = { base: base.id, unit: unit.id }
+  const side = assault?.acting ?? turn
+  if (unit.side !== side) return refused(fact('otherSidesTurn', false, { ...about, side }))
+  const bars = chargeBars(state, base)
+  return bars.length > 0 ? refused(...bars) : allowed(fact('mayCharge', true, about))
+}
+
+function chargeBars(state: AssaultState, base: Base): readonly Fact[] {
+  const about = { base: base.id, unit: base.unit }
+  const charging = state.table.units.find((unit) => has(unit, 'attacking'))
+  const never = nonAssaulting(base)
+  const bars: Fact[] = []
+  if (charging && charging.id !== base.unit) {
+    bars.push(fact('onePlatoonOnly', false, { ...about, units: [charging.id] }))
+  }
+  if (has(unitOf(state.table, base.unit), 'pinned')) bars.push(fact('pinnedMayNot', false, about))
+  if (never !== null) {
+    const says = disabled(base) === null ? 'nonAssaultingMayNot' : 'disabledMayNot'
+    bars.push(fact(says, false, { ...about, word: never }))
+  }
+  return bars
+}
+
+export function remembering<Answer>(
+  work: (named: readonly UnitId[]) => Answer,
+): (named: readonly UnitId[]) => Answer {
+  const answers = new Map<string, Answer>()
+  return (named) => {
+    const key = named.join(' ')
+    const found = answers.get(key)
+    if (found !== undefined) return found
+    const made = work(named)
+    answers.set(key, made)
+    return made
+  }
+}

@@ -1,0 +1,135 @@
+// A team's way in a step of moving: what lies in it, what it has to keep from, and why there is none.
+import type { Base, Distance } from '../../kernel/game.ts'
+import { inMm } from '../../kernel/game.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
+import type { Ground } from '../../kernel/geometry/place.ts'
+import type { Measurement, Point, Pose } from '../../kernel/geometry/point.ts'
+import { TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
+import type { AssaultState } from './state.ts'
+
+/** A base on the way; the mover keeps `clear` mm from it, or what it started with (A-16). */
+export interface Hindrance extends Obstacle {
+  readonly body: Base
+}
+
+/** A team about to move: where it stood when the step began, what is around it, how far it may go. */
+export interface Walker {
+  readonly team: Base
+  readonly hindrances: readonly Hindrance[]
+  readonly limit: Distance
+  readonly ground: Ground
+}
+
+/** Why a team cannot go somewhere. */
+export type Hindered =
+  | { readonly is: 'tooFar'; readonly route: Route }
+  | { readonly is: 'noWay'; readonly other: Base | null }
+  | {
+      readonly is: 'tooNear'
+      readonly route: Route
+      readonly other: Base
+      readonly gap: Measurement
+      /** How near it stood, where that was nearer than it must keep; else null. */
+      readonly stood: number | null
+    }
+
+/** The base, standing where it stood when the present step began. */
+export function standing(state: AssaultState, base: Base): Base {
+  const stood = state.flow.assault?.stood[base.id]
+  return stood === undefined ? base : { ...base, at: stood }
+}
+
+export function walker(
+  state: AssaultState,
+  base: Base,
+  terms: { readonly limit: Distance; readonly clear: (other: Base) => number },
+): Walker {
+  const { size, system, bases } = state.table
+  const team = standing(state, base)
+  const hindrances = bases
+    .filter((other) => other.id !== base.id)
+    .map((body) => ({ body, clear: terms.clear(body) }))
+  const allowanceMm = inMm(terms.limit, system)
+  return { team, hindrances, limit: terms.limit, ground: { obstacles: hindrances, size, allowanceMm } }
+}
+
+export const wayTo = ({ team, ground }: Walker, to: Pose): Route | null =>
+  route(team, to, ground.obstacles, ground.size, ground.allowanceMm)
+
+/** Why `wayTo` found no way. */
+export function hindered(walking: Walker, to: Pose): Hindered {
+  const { team, ground, hindrances } = walking
+  const straight = straightTo(team.at, to)
+  if (straight.mm > ground.allowanceMm + TOLERANCE_MM) return { is: 'tooFar', route: straight }
+  const solid = hindrances.map(({ body }) => ({ body, clear: 0 }))
+  const plain = route(team, to, solid, ground.size, ground.allowanceMm)
+  if (plain !== null) return tooNear(walking, plain, to) ?? { is: 'tooFar', route: plain }
+  const long = route(team, to, solid, ground.size, ground.allowanceMm * LONG)
+  return long === null ? { is: 'noWay', other: inTheWay(walking, to) } : { is: 'tooFar', route: long }
+}
+
+/** Ways longer than this many times the allowance are not looked for. */
+const LONG = 4
+
+const straightTo = (from: Point, to: Point): Route => ({
+  points: [
+    { x: from.x, y: from.y },
+    { x: to.x, y: to.y },
+  ],
+  mm: Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2),
+})
+
+/** The base that the way would come nearest to, measured against what is to be kept. */
+function tooNear({ team, hindrances }: Walker, way: Route, to: Pose): Hindered | null {
+  let worst: (Hindered & { readonly is: 'tooNear' }) | null = null
+  let most = 0
+  for (const { body: other, clear } of hindrances) {
+    if (clear === 0) continue
+    const began = gap(team, other).mm
+    const keep = Math.min(clear, began)
+    const closest = nearestOnWay({ ...team, at: to }, way, other)
+    if (keep - closest.mm <= most) continue
+    most = keep - closest.mm
+    worst = { is: 'tooNear', route: way, other, gap: closest, stood: began < clear ? began : null }
+  }
+  return worst
+}
+
+/** The shortest line between a body carried along a way, its facing that of its pose, and another body. */
+export function nearestOnWay(mover: Base, way: Route, other: Base): Measurement {
+  const at = (from: Point, to: Point, share: number) => {
+    const x = from.x + (to.x - from.x) * share
+    const y = from.y + (to.y - from.y) * share
+    return gap({ shape: mover.shape, at: { x, y, facing: mover.at.facing } }, other)
+  }
+  let best = gap(mover, other)
+  way.points.forEach((to, index) => {
+    const from = way.points[index - 1]
+    if (from === undefined) return
+    const found = lowest((share) => at(from, to, share))
+    if (found.mm < best.mm) best = found
+  })
+  return best
+}
+
+/** The gap along a straight leg first falls, then rises: thirds close in on the least. */
+function lowest(at: (share: number) => Measurement): Measurement {
+  let low = 0
+  let high = 1
+  for (let step = 0; step < 24; step++) {
+    const third = (high - low) / 3
+    if (at(low + third).mm <= at(high - third).mm) high -= third
+    else low += third
+  }
+  return at((low + high) / 2)
+}
+
+/** The first base that the straight way meets. */
+function inTheWay({ team, hindrances, ground }: Walker, to: Pose): Base | null {
+  const met = hindrances.filter(
+    (each) => route(team, to, [{ ...each, clear: 0 }], ground.size, ground.allowanceMm)?.points.length !== 2,
+  )
+  const nearest = met.map(({ body }) => ({ body, mm: gap(team, body).mm })).toSorted((a, b) => a.mm - b.mm)
+  return nearest[0]?.body ?? null
+}
