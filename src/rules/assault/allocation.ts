@@ -1,0 +1,147 @@
+// Which teams take the hits: E-06, PA-24. As many different teams as possible take one before any takes a second.
+import type { About, BaseId, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
+import { baseOf } from '../../kernel/table.ts'
+import { type AssaultFact, fact, refused } from './facts.ts'
+import { mayHit } from './fight.ts'
+import { near } from './measure.ts'
+import { settings } from './options.ts'
+import { type AssaultState, teamsOfTheFight } from './state.ts'
+import { disabled, isArmouredTank, isTransport } from './teams.ts'
+
+interface Placed {
+  readonly hit: HitToPlace
+  /** null: lost. */
+  readonly base: BaseId | null
+}
+
+/** E-06: may the player who was hit put the hits like this? */
+export function checkAllocation(
+  state: AssaultState,
+  toPlace: readonly HitToPlace[],
+  hits: readonly Hit[],
+): Verdict {
+  const count = hits.length
+  if (!eachOnce(toPlace, hits)) return refused(fact('hitsMissing', false, { count, of: toPlace.length }))
+  const placed = toPlace.map((hit) => ({ hit, base: hits.find(({ die }) => die === hit.die)?.base ?? null }))
+  const wrong = placed.flatMap((each) => misplaced(state, each) ?? [])
+  if (wrong.length > 0) return refused(...wrong)
+  const unfair = notSpread(placed)
+  return unfair === null ? { ok: true, why: whyAllocated(placed) } : refused(fact('notSpread', false, unfair))
+}
+
+const eachOnce = (toPlace: readonly HitToPlace[], hits: readonly Hit[]): boolean =>
+  hits.length === toPlace.length &&
+  toPlace.every((hit) => hits.filter(({ die }) => die === hit.die).length === 1)
+
+function whyAllocated(placed: readonly Placed[]): readonly AssaultFact[] {
+  const taking = [...new Set(placed.flatMap(({ base }) => base ?? []))]
+  const lost = placed
+    .filter(({ base }) => base === null)
+    .map(({ hit }) => fact('hitLost', true, { base: hit.by }))
+  return [fact('allocated', true, { count: taking.length, of: placed.length, bases: taking }), ...lost]
+}
+
+/** Why that team may not take that hit; null when it may. */
+function misplaced(state: AssaultState, { hit, base }: Placed): AssaultFact | null {
+  const [first] = hit.targets
+  if (base === null)
+    return first === undefined ? null : fact('notLost', false, { base: hit.by, other: first })
+  if (hit.targets.includes(base)) return null
+  const target = teamsOfTheFight(state).find(({ id }) => id === base)
+  if (target === undefined) return fact('targetNotInFight', false, { base: hit.by, other: base })
+  const by = baseOf(state.table, hit.by)
+  if (!mayHit(by, target)) return fact('targetArmoured', false, { base: hit.by, other: base })
+  const { gap } = near(by, target)
+  return fact('targetTooFar', false, { base: hit.by, other: base, gap, limit: settings(state).fight })
+}
+
+/**
+ * Hits are spread as evenly as can be when no chain of exchanges leads from a team to one that takes two fewer.
+ * Answers the first such chain: the team that takes too many, a hitter of it, and the teams that could take more.
+ */
+function notSpread(placed: readonly Placed[]): About | null {
+  const taken = loads(placed)
+  for (const [team, load] of taken) {
+    const bases = reachedFrom(team, placed).filter((each) => (taken.get(each) ?? 0) <= load - 2)
+    const by = placed.find(({ base }) => base === team)?.hit.by
+    if (bases.length === 0 || by === undefined) continue
+    const count = [...taken.values()].filter((each) => each > 0).length
+    return { base: by, other: team, bases, count, of: mostTeams(placed) }
+  }
+  return null
+}
+
+const loads = (placed: readonly Placed[]): ReadonlyMap<BaseId, number> => {
+  const taken = new Map<BaseId, number>()
+  for (const { base } of placed) if (base !== null) taken.set(base, (taken.get(base) ?? 0) + 1)
+  return taken
+}
+
+/** The teams that could take a hit more if this one took a hit less. */
+function reachedFrom(team: BaseId, placed: readonly Placed[]): readonly BaseId[] {
+  const reached = new Set([team])
+  for (const each of reached) {
+    for (const { hit, base } of placed) if (base === each) for (const next of hit.targets) reached.add(next)
+  }
+  return [...reached]
+}
+
+/** How many different teams can take a hit at once. */
+const mostTeams = (placed: readonly Placed[]): number =>
+  new Set(
+    spread(
+      placed.map(({ hit }) => hit),
+      allTargets(placed.map(({ hit }) => hit)),
+    ).values(),
+  ).size
+
+const allTargets = (hits: readonly HitToPlace[]): readonly BaseId[] => [
+  ...new Set(hits.flatMap(({ targets }) => targets)),
+]
+
+/** E-06: the automatic allocation: as even as can be, and first on the teams that are least missed. */
+export function autoAllocation(state: AssaultState, toPlace: readonly HitToPlace[]): readonly Hit[] {
+  const order = allTargets(toPlace).toSorted((a, b) => worth(state, a) - worth(state, b))
+  const takers = spread(toPlace, order)
+  return toPlace.map(({ die }) => ({ die, base: takers.get(die) ?? null }))
+}
+
+/**
+ * Die by taker. Round after round each team, in the given order, takes one more hit if it can, others exchanging
+ * theirs for it; so nobody takes a second while anybody could take a first.
+ */
+function spread(hits: readonly HitToPlace[], order: readonly BaseId[]): ReadonlyMap<number, BaseId> {
+  const taker = new Map<number, BaseId>()
+  const due = hits.filter(({ targets }) => targets.length > 0).length
+  while (taker.size < due) {
+    for (const team of order) takeOne(team, hits, { taker, tried: new Set() })
+  }
+  return taker
+}
+
+interface Taking {
+  readonly taker: Map<number, BaseId>
+  readonly tried: Set<number>
+}
+
+/** Gives the team a hit more: a free one, or one of another team that can replace it. */
+function takeOne(team: BaseId, hits: readonly HitToPlace[], { taker, tried }: Taking): boolean {
+  for (const { die, targets } of hits) {
+    if (tried.has(die) || !targets.includes(team) || taker.get(die) === team) continue
+    tried.add(die)
+    const holder = taker.get(die)
+    if (holder !== undefined && !takeOne(holder, hits, { taker, tried })) continue
+    taker.set(die, team)
+    return true
+  }
+  return false
+}
+
+/** What the player who was hit misses least comes first: armour that may hold, transports, then teams, then leaders. */
+function worth(state: AssaultState, id: BaseId): number {
+  const base = baseOf(state.table, id)
+  if (isArmouredTank(base)) return disabled(base) === 'bailed' ? 2 : 0
+  if (isTransport(base)) return 1
+  if (base.traits.independent === true || base.traits.warrior === true) return 4
+  return 3
+}

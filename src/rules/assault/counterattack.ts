@@ -1,0 +1,189 @@
+// The counterattack: who takes part, who may charge back, whom; and when it counts as not made. PA-20 to PA-34.
+import { type About, type Base, inMm, type UnitId, type Zone } from '../../kernel/game.ts'
+import { touching, within } from '../../kernel/geometry/point.ts'
+import { has } from '../../kernel/table.ts'
+import { COUNTER_CHARGE, WIN } from './distances.ts'
+import { type AssaultFact, fact } from './facts.ts'
+import { aboutNear, nearest, nearestPair } from './measure.ts'
+import { type Settings, settings } from './options.ts'
+import {
+  type AssaultState,
+  actingBases,
+  actingPlatoons,
+  assaultOf,
+  defendingBases,
+  defendingPlatoons,
+  type Platoon,
+  type PlatoonId,
+  platoonOf,
+  platoonsOfTheFight,
+  type Role,
+  teamsOfTheFight,
+} from './state.ts'
+import { disabled, nonAssaulting } from './teams.ts'
+import { unitsIn } from './win.ts'
+
+export interface Eligibility {
+  readonly ok: boolean
+  /** Deciding first. */
+  readonly why: readonly AssaultFact[]
+}
+
+/** PA-25 to PA-27, PA-30, PA-32, PA-34, A-15, A-19: may this team move in the counter-charge? */
+export function eligibility(state: AssaultState, base: Base): Eligibility {
+  const platoon = platoonOf(state.table, base)
+  const bar = roleBar(base, platoon) ?? typeBar(base) ?? priorBar(state, base)
+  const decided = bar ?? distances(state, base)
+  const pin = has(platoon.unit, 'pinned') ? [fact('pinIgnored', true, { unit: base.unit })] : []
+  return { ok: decided.ok, why: decided.ok ? [decided, ...pin] : [decided] }
+}
+
+/** PA-34. */
+const roleBar = (base: Base, platoon: Platoon): AssaultFact | null =>
+  platoon.role === 'counterattacking'
+    ? null
+    : fact('notCounterattacking', false, { base: base.id, unit: base.unit })
+
+/** PA-32. */
+function typeBar(base: Base): AssaultFact | null {
+  const word = nonAssaulting(base)
+  if (word === null) return null
+  const says = disabled(base) === null ? 'mayNeverCharge' : 'disabledNoCharge'
+  return fact(says, false, { base: base.id, unit: base.unit, word })
+}
+
+/** A-19. */
+function priorBar(state: AssaultState, base: Base): AssaultFact | null {
+  const { onlyPriorFighters, fight } = settings(state)
+  if (!onlyPriorFighters || assaultOf(state).closeBefore.includes(base.id)) return null
+  return fact('noPriorFighter', false, { base: base.id, unit: base.unit, limit: fight })
+}
+
+/** PA-25 to PA-27, A-15. */
+function distances(state: AssaultState, base: Base): AssaultFact {
+  const defending = nearest(base, defendingBases(state))
+  if (defending !== null && touching(defending.gap)) {
+    const { limit: _, ...about } = aboutNear(defending, COUNTER_CHARGE)
+    return fact('inContactStays', false, about)
+  }
+  const limit = inMm(COUNTER_CHARGE, state.table.system)
+  if (defending !== null && within(defending.gap, limit)) {
+    return fact('mayCounterCharge', true, aboutNear(defending, COUNTER_CHARGE))
+  }
+  const any = settings(state).gateIncludesBrokenOff ? nearest(base, teamsOfTheFight(state)) : null
+  if (any !== null && within(any.gap, limit))
+    return fact('gateByBrokenOff', true, aboutNear(any, COUNTER_CHARGE))
+  const alone: About = { base: base.id, unit: base.unit, limit: COUNTER_CHARGE }
+  return fact('beyondGate', false, defending === null ? alone : aboutNear(defending, COUNTER_CHARGE))
+}
+
+/** The teams that may move in the counter-charge. */
+export const eligible = (state: AssaultState): readonly Base[] =>
+  actingBases(state).filter((base) => eligibility(state, base).ok)
+
+/** PA-25: the gate as a zone round the Defending teams; with A-15 round the broken-off ones too. */
+export const gateZone = (state: AssaultState): Zone => ({
+  of: gateTeams(state, settings(state)).map(({ id }) => id),
+  size: COUNTER_CHARGE,
+})
+
+const gateTeams = (state: AssaultState, { gateIncludesBrokenOff }: Settings): readonly Base[] =>
+  gateIncludesBrokenOff ? teamsOfTheFight(state) : defendingBases(state)
+
+/** PA-23, PA-28: may this enemy team be charged, fought and hit? */
+export function targetFact(state: AssaultState, enemy: Base): AssaultFact {
+  const about = { other: enemy.id, enemy: enemy.unit }
+  const home = platoonsOfTheFight(state).find(({ bases }) => bases.some(({ id }) => id === enemy.id))
+  if (home === undefined) return fact('targetOutside', false, about)
+  return fact(home.role === 'defending' ? 'targetDefending' : 'targetBrokenOff', true, about)
+}
+
+/** A role taken from a platoon (null: none was there) and the one given to it. */
+export interface RoleChange {
+  readonly on: PlatoonId
+  readonly from: Role | null
+  readonly to: Role | null
+}
+
+export interface Swap {
+  /** PA-21: at least one Defending platoon counterattacks. */
+  readonly swaps: boolean
+  readonly counterattacking: readonly Platoon[]
+  /** The Defending platoons that break off. */
+  readonly leaving: readonly Platoon[]
+  readonly why: readonly AssaultFact[]
+}
+
+/** PA-21, PA-36 (b): what the choices come to, once all are made. */
+export function swap(state: AssaultState): Swap {
+  const { choices } = assaultOf(state)
+  const counters = (id: PlatoonId) =>
+    choices.some((each) => each.platoon === id && each.option === 'counterattack')
+  const counterattacking = defendingPlatoons(state).filter(({ id }) => counters(id))
+  const leaving = defendingPlatoons(state).filter(({ id }) => !counters(id))
+  const swaps = counterattacking.length > 0
+  const decided = swaps
+    ? fact('rolesSwap', true, { units: unitsIn(counterattacking) })
+    : fact('nobodyCounterattacks', true, { units: unitsIn(actingPlatoons(state)) })
+  return { swaps, counterattacking, leaving, why: [decided] }
+}
+
+/** PA-22: roles change hands once those who leave have left (and are Defending no more). */
+export const swappedRoles = (state: AssaultState): readonly RoleChange[] => [
+  ...actingPlatoons(state).map(({ id, role }): RoleChange => ({ on: id, from: role, to: 'defending' })),
+  ...defendingPlatoons(state).map(
+    ({ id, role }): RoleChange => ({ on: id, from: role, to: 'counterattacking' }),
+  ),
+]
+
+/** The facts of the swap, before the roles are changed. */
+export const whySwapped = (state: AssaultState): readonly AssaultFact[] => [
+  fact('rolesSwap', true, { units: unitsIn(defendingPlatoons(state)) }),
+  ...defendingPlatoons(state).map(({ unit }) => fact('nowCounterattacking', true, { unit: unit.id })),
+  ...actingPlatoons(state).map(({ unit }) => fact('nowDefending', true, { unit: unit.id })),
+]
+
+export interface Made {
+  readonly made: boolean
+  readonly why: readonly AssaultFact[]
+  /** The platoons that win where it was not made: those that acted before (A-25). */
+  readonly winners: readonly UnitId[]
+}
+
+/** A-25: asked after the counter-charge; kinds and states excuse nobody here. */
+export function counterMade(state: AssaultState): Made {
+  const near = nearestPair(actingBases(state), teamsOfTheFight(state))
+  const about: About = near === null ? { limit: WIN } : aboutNear(near, WIN)
+  if (near !== null && within(near.gap, inMm(WIN, state.table.system))) {
+    return { made: true, why: [fact('counterMade', true, about)], winners: [] }
+  }
+  const units = unitsIn(actingPlatoons(state))
+  if (settings(state).emptyCounterattack === 'wins') {
+    return { made: true, why: [fact('emptyCounts', true, { ...about, units })], winners: [] }
+  }
+  const winners = unitsIn(defendingPlatoons(state))
+  const why = [
+    fact('counterNotMade', false, { ...about, units }),
+    fact('notMadeWinners', true, { units: winners }),
+  ]
+  return { made: false, why, winners }
+}
+
+/** A-25: the swap undone; `before` is the role that those who acted before had. */
+export const unswappedRoles = (state: AssaultState, before: Role): readonly RoleChange[] => [
+  ...actingPlatoons(state).map(({ id, role }): RoleChange => ({ on: id, from: role, to: 'defending' })),
+  ...defendingPlatoons(state).map(({ id, role }): RoleChange => ({ on: id, from: role, to: before })),
+]
+
+/** Rounds running without a move or a die after which nobody wins (A-26). */
+const IDLE_ROUNDS = 2
+
+/** A-26: `idle` counts this round too. */
+export const standOff = (idle: number): AssaultFact | null =>
+  idle >= IDLE_ROUNDS ? fact('standOff', false, { count: idle }) : null
+
+/** A-22: asked before a round beyond the cap would begin; `round` is the one that has just ended. */
+export const roundCap = (state: AssaultState): AssaultFact | null => {
+  const { maxRounds } = settings(state)
+  return assaultOf(state).round >= maxRounds ? fact('roundCap', false, { count: maxRounds }) : null
+}

@@ -1,0 +1,244 @@
+// The Motivation test: PA-05 to PA-15, A-07 to A-10, E-03, E-11. The acting side causes it, the other side takes it.
+import type { Pool } from '../../kernel/dice.ts'
+import type { About, Base, SideId } from '../../kernel/game.ts'
+import { otherSide } from '../../kernel/table.ts'
+import { barred, named } from './choices.ts'
+import { type AssaultFact, fact } from './facts.ts'
+import { settings } from './options.ts'
+import {
+  type AssaultState,
+  actingBases,
+  assaultOf,
+  defendingPlatoons,
+  type Platoon,
+  type Test,
+  type TestResult,
+} from './state.ts'
+import { disabled, isArmouredTank, isTank, mixedMotivation, platoonMotivation } from './teams.ts'
+import { unitsIn } from './win.ts'
+
+export interface Gate {
+  /** A die is rolled; otherwise every Defending platoon passes, or every one is barred (E-03). */
+  readonly test: boolean
+  /** Deciding first. */
+  readonly why: readonly AssaultFact[]
+}
+
+/** What a test came to, with the facts that say so. */
+export interface Tested {
+  readonly test: Test
+  readonly why: readonly AssaultFact[]
+}
+
+export interface Reroll {
+  /** A platoon that failed has a re-roll, and none was spent this round. */
+  readonly offered: boolean
+  /** */
+  readonly must: boolean
+  /** The results that the second die would decide. */
+  readonly covered: readonly TestResult[]
+  readonly why: readonly AssaultFact[]
+}
+
+/** The side that takes the test. */
+export const testingSide = (state: AssaultState): SideId => otherSide(assaultOf(state).acting)
+
+/** PA-05: why there is no test after a won round. */
+export const whyNoTestAfterWin = (state: AssaultState): AssaultFact =>
+  fact('noTestWon', false, { side: testingSide(state) })
+
+/** Is there a test? Asked when the round is not won and everyone who joins has joined. */
+export function gate(state: AssaultState): Gate {
+  const testers = defendingPlatoons(state)
+  const units = unitsIn(testers)
+  const held = testers.map((platoon) => barred(state, platoon))
+  if (testers.length > 0 && held.every((each) => each !== null)) {
+    return {
+      test: false,
+      why: [fact('noTestAllBarred', false, { units }), ...held.flatMap((each) => each ?? [])],
+    }
+  }
+  const reasons = [...hitReasons(state), ...tankReasons(state)]
+  const others = [...ignoredHits(state), ...noReasons(state)]
+  if (reasons.length === 0) return { test: false, why: [fact('noTestNoHits', false, { units }), ...others] }
+  const die = fact('oneDie', true, { side: testingSide(state), units, count: testers.length })
+  return { test: true, why: [...reasons, ...onlyOnce(state, reasons), die, ...others] }
+}
+
+/** PA-11, PA-12, A-09. */
+function hitReasons(state: AssaultState): readonly AssaultFact[] {
+  const { hits, earlierHits } = assaultOf(state)
+  if (hits > 0) return [fact('testForHits', true, { count: hits })]
+  const counts = settings(state).hitScope === 'wholeAssault' && earlierHits > 0
+  return counts ? [fact('testForEarlierHits', true, { count: earlierHits })] : []
+}
+
+function ignoredHits(state: AssaultState): readonly AssaultFact[] {
+  const { earlierHits } = assaultOf(state)
+  const ignored = settings(state).hitScope === 'assaultRound' && earlierHits > 0
+  return ignored ? [fact('earlierHitsIgnored', false, { count: earlierHits })] : []
+}
+
+/** PA-13, PA-15: one Armoured Tank is enough; the first is named. */
+function tankReasons(state: AssaultState): readonly AssaultFact[] {
+  const tank = actingBases(state).find((base) => isArmouredTank(base) && tankObjection(state, base) === null)
+  if (tank === undefined) return []
+  const says = assaultOf(state).round > 1 ? 'testForCounterTank' : 'testForTank'
+  return [fact(says, true, { base: tank.id, unit: tank.unit })]
+}
+
+/** PA-14. */
+function onlyOnce(state: AssaultState, reasons: readonly AssaultFact[]): readonly AssaultFact[] {
+  const tank = reasons.find(({ about }) => about.base !== undefined)?.about.base
+  if (reasons.length < 2 || tank === undefined) return []
+  const { hits, earlierHits } = assaultOf(state)
+  return [fact('stillOneTest', true, { base: tank, count: hits > 0 ? hits : earlierHits })]
+}
+
+/** why this Armoured Tank is no reason to test; null when it is one. */
+function tankObjection(state: AssaultState, base: Base): AssaultFact | null {
+  const { tankTrigger, fight } = settings(state)
+  const about = { base: base.id, unit: base.unit }
+  if (tankTrigger === 'anyInPlatoon') return null
+  const word = disabled(base)
+  if (word !== null) return fact('disabledNoReason', false, { ...about, word })
+  const away = tankTrigger === 'fought' && !assaultOf(state).close.includes(base.id)
+  return away ? fact('awayNoReason', false, { ...about, limit: fight }) : null
+}
+
+/** Tanks of the acting side that are no reason to test, each with why. */
+const noReasons = (state: AssaultState): readonly AssaultFact[] =>
+  actingBases(state)
+    .filter(isTank)
+    .flatMap((base) =>
+      isArmouredTank(base)
+        ? (tankObjection(state, base) ?? [])
+        : [fact('unarmouredNoReason', false, { base: base.id, unit: base.unit })],
+    )
+
+/** PA-05: the one die, with each rating as a cut. */
+export const testPool = (state: AssaultState): Pool =>
+  oneDie(
+    state,
+    defendingPlatoons(state).map((platoon) => platoonMotivation(platoon).need),
+  )
+
+/** PA-10: the second die, with the ratings of those that it decides. */
+export const rerollPool = (state: AssaultState): Pool =>
+  oneDie(
+    state,
+    reroll(state).covered.map(({ need }) => need),
+  )
+
+function oneDie(state: AssaultState, needs: readonly number[]): Pool {
+  const side = testingSide(state)
+  return { side, for: 'test', dice: [{ owner: side, cuts: [...new Set(needs)].toSorted((a, b) => a - b) }] }
+}
+
+/** PA-11, E-03: the results where no die is rolled. */
+export function untested(state: AssaultState): Tested {
+  const results = defendingPlatoons(state).map((platoon): TestResult => {
+    const passed = barred(state, platoon) === null
+    return { platoon: platoon.id, need: platoonMotivation(platoon).need, die: null, passed }
+  })
+  const why = defendingPlatoons(state).map(
+    (platoon) => barred(state, platoon) ?? fact('autoPasses', true, named(platoon)),
+  )
+  return { test: { die: null, second: null, rerolling: false, results }, why }
+}
+
+/** PA-06: the die against each Defending platoon's own rating. */
+export function tested(state: AssaultState, die: number): Tested {
+  const testers = defendingPlatoons(state)
+  const results = testers.map((platoon): TestResult => {
+    const { need } = platoonMotivation(platoon)
+    return { platoon: platoon.id, need, die, passed: die >= need }
+  })
+  const why = testers.flatMap((platoon, index) => {
+    const passed = results[index]?.passed === true
+    const { need } = platoonMotivation(platoon)
+    return [fact(passed ? 'passes' : 'fails', passed, { ...named(platoon), die, need }), ...whyWorst(platoon)]
+  })
+  return { test: { die, second: null, rerolling: false, results }, why }
+}
+
+/** E-11. */
+function whyWorst(platoon: Platoon): readonly AssaultFact[] {
+  const { need, worst } = platoonMotivation(platoon)
+  if (!mixedMotivation(platoon) || worst === null) return []
+  return [fact('worstMotivation', true, { unit: platoon.unit.id, base: worst.id, need })]
+}
+
+/** PA-09, PA-10, A-07, A-08: may the die be rolled again, and for whom? */
+export function reroll(state: AssaultState): Reroll {
+  const { test } = assaultOf(state)
+  const side = testingSide(state)
+  if (test === null || test.die === null) return noReroll([])
+  if (test.second !== null) return noReroll([fact('rerollSpent', false, { side })])
+  const failed = test.results.filter(({ passed }) => !passed)
+  const owners = failed.filter(({ platoon }) => ownsReroll(state, platoon))
+  if (owners.length === 0)
+    return noReroll(failed.length > 0 ? [fact('noReroll', false, unitsOf(state, failed))] : [])
+  const { rerollScope, rerollMandatory } = settings(state)
+  const covered = rerollScope === 'allFailed' ? failed : owners
+  const says = rerollMandatory ? 'mustReroll' : 'mayReroll'
+  const why = [
+    ...owners.map((result) => fact(says, true, aboutResult(state, result))),
+    ...covered
+      .filter((each) => !owners.includes(each))
+      .map((each) => fact('rerolled', true, aboutResult(state, each))),
+    ...failed
+      .filter((each) => !covered.includes(each))
+      .map((each) => fact('notRerolled', false, aboutResult(state, each))),
+    ...test.results
+      .filter(({ passed }) => passed)
+      .map((each) => fact('passLocked', true, aboutResult(state, each))),
+  ]
+  return { offered: true, must: rerollMandatory, covered, why }
+}
+
+const noReroll = (why: readonly AssaultFact[]): Reroll => ({ offered: false, must: false, covered: [], why })
+
+/** Until E-12 the re-roll is the platoon's own flag. */
+const ownsReroll = (state: AssaultState, id: string): boolean =>
+  defendingPlatoons(state).some(
+    (platoon) => platoon.id === id && !platoon.lone && platoon.unit.traits.reroll === true,
+  )
+
+/** keeping the first die. */
+export function whyKeep(state: AssaultState): readonly AssaultFact[] {
+  const { must, covered } = reroll(state)
+  if (!must) return [fact('rerollKept', true, { side: testingSide(state) })]
+  return covered.map((result) => fact('keepRefused', false, aboutResult(state, result)))
+}
+
+/** PA-10: the second die decides for all that are re-rolled, and is the last. */
+export function retested(state: AssaultState, second: number): Tested {
+  const { test } = assaultOf(state)
+  if (test === null) throw new Error('There is no test to roll again')
+  const { covered } = reroll(state)
+  const again = (result: TestResult): TestResult => ({
+    ...result,
+    die: second,
+    passed: second >= result.need,
+  })
+  const results = test.results.map((result) => (covered.includes(result) ? again(result) : result))
+  const why = covered
+    .map(again)
+    .map((each) => fact(each.passed ? 'passesSecond' : 'failsSecond', each.passed, aboutResult(state, each)))
+  const locked = test.results
+    .filter(({ passed }) => passed)
+    .map((each) => fact('passLocked', true, aboutResult(state, each)))
+  const spent = fact('rerollSpent', true, { side: testingSide(state) })
+  return { test: { ...test, second, rerolling: false, results }, why: [...why, ...locked, spent] }
+}
+
+function aboutResult(state: AssaultState, { platoon, die, need }: TestResult): About {
+  const found = defendingPlatoons(state).find(({ id }) => id === platoon)
+  const whose = found === undefined ? { unit: platoon } : named(found)
+  return die === null ? { ...whose, need } : { ...whose, die, need }
+}
+
+const unitsOf = (state: AssaultState, results: readonly TestResult[]): About => ({
+  units: unitsIn(defendingPlatoons(state).filter(({ id }) => results.some(({ platoon }) => platoon === id))),
+})

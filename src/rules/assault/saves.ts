@@ -1,0 +1,86 @@
+// What the hits do: Destroyed, Bailed Out or held by armour. E-06.
+import type { Pool } from '../../kernel/dice.ts'
+import type { About, Base, BaseId, Hit } from '../../kernel/game.ts'
+import { otherSide } from '../../kernel/table.ts'
+import { type AssaultFact, fact } from './facts.ts'
+import { type AssaultState, assaultOf } from './state.ts'
+import { disabled, isArmouredTank, tankAssault, topArmour } from './teams.ts'
+
+/** A hit on a team, with both teams. */
+interface Landed {
+  readonly target: Base
+  readonly by: Base
+}
+
+export interface Saves {
+  /** One die for each hit on an Armoured Tank, in the order of the hit dice; null where there is none. */
+  readonly pool: Pool | null
+  readonly why: AssaultFact | null
+}
+
+export interface Losses {
+  /** Each hit's outcome, in the order of the hit dice. */
+  readonly why: readonly AssaultFact[]
+  readonly destroyed: readonly BaseId[]
+  /** Newly Bailed Out and not Destroyed. */
+  readonly bailed: readonly BaseId[]
+}
+
+export function saves(state: AssaultState): Saves {
+  const rolling = landed(state).filter(({ target }) => isArmouredTank(target))
+  if (rolling.length === 0) return { pool: null, why: null }
+  const side = otherSide(assaultOf(state).acting)
+  const dice = rolling.map(({ target, by }) => {
+    const equal = tankAssault(by) - topArmour(target)
+    return { owner: target.id, cuts: [equal, equal + 1].filter((cut) => cut > 1 && cut <= 6) }
+  })
+  return { pool: { side, for: 'save', dice }, why: fact('saveDice', true, { side, count: dice.length }) }
+}
+
+/** E-06: all outcomes of the round's hits at once, from the faces of the armour dice; nothing is removed before. */
+export function losses(state: AssaultState, faces: readonly number[]): Losses {
+  const destroyed = new Set<BaseId>()
+  const bailed = new Set<BaseId>()
+  const why: AssaultFact[] = []
+  let rolled = 0
+  for (const each of landed(state)) {
+    const face = isArmouredTank(each.target) ? faces[rolled++] : undefined
+    const { id } = each.target
+    const out = disabled(each.target) === 'bailed' || bailed.has(id)
+    const said = destroyed.has(id)
+      ? fact('alreadyDestroyed', true, aboutLanded(each))
+      : outcome(each, face, out)
+    if (DESTROYS.includes(said.says)) destroyed.add(id)
+    if (said.says === 'bailsOut') bailed.add(id)
+    why.push(said)
+  }
+  return { why, destroyed: [...destroyed], bailed: [...bailed].filter((id) => !destroyed.has(id)) }
+}
+
+const DESTROYS: readonly string[] = ['destroyed', 'bailedAgain', 'armourPierced']
+
+/** `face` is undefined for a team without armour; `out` when the tank is Bailed Out already. */
+function outcome(hit: Landed, face: number | undefined, out: boolean): AssaultFact {
+  if (face === undefined) return fact('destroyed', false, aboutLanded(hit))
+  const need = tankAssault(hit.by)
+  const count = topArmour(hit.target)
+  const about = { ...aboutLanded(hit), die: face, count, need }
+  if (face + count > need) return fact('armourHolds', true, about)
+  if (face + count < need) return fact('armourPierced', false, about)
+  return out ? fact('bailedAgain', false, about) : fact('bailsOut', false, about)
+}
+
+const aboutLanded = ({ target, by }: Landed): About => ({ base: target.id, other: by.id, unit: target.unit })
+
+/** The round's placed hits, in the order of their dice. */
+function landed(state: AssaultState): readonly Landed[] {
+  const { placed, shots } = assaultOf(state)
+  const team = (id: BaseId | null | undefined) => state.table.bases.find((base) => base.id === id)
+  return inOrder(placed).flatMap(({ die, base }) => {
+    const target = team(base)
+    const by = team(shots[die]?.by)
+    return target && by ? [{ target, by }] : []
+  })
+}
+
+const inOrder = (hits: readonly Hit[]): readonly Hit[] => hits.toSorted((a, b) => a.die - b.die)
