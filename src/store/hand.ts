@@ -1,7 +1,7 @@
 // The hand: what is held over the table right now. Mutable and outside React; only the overlay listens to it.
 
 import type { Base, BaseId, Move, Verdict } from '../kernel/game.ts'
-import type { Pose } from '../kernel/geometry/point.ts'
+import { type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { snap } from '../kernel/geometry/slide.ts'
 import { check, current } from '../kernel/match.ts'
 import { otherSide, sideOfBase } from '../kernel/table.ts'
@@ -9,6 +9,8 @@ import type { MatchStoreApi } from './match.ts'
 
 /** What would happen on release, and where the bases would lie. */
 export interface Draft {
+  /** Where the hand wants them, rounded. */
+  readonly wish: readonly Move[]
   readonly moves: readonly Move[]
   readonly verdict: Verdict
 }
@@ -37,7 +39,7 @@ export interface Hand {
   lies(id: BaseId): Pose
   /** Wishes the leading base at a pose; answers what would happen on release. */
   drag(grip: Grip, wish: Pose): Draft
-  /** Lets go: does what the draft says. A refusal, like a drop on the same spot, changes nothing; null: nothing held. */
+  /** Lets go: does what the draft says; null where nothing was held, or nothing would move. */
   drop(): Verdict | null
   /** The draft is gone, and nothing else ever moved. */
   cancel(): void
@@ -72,17 +74,17 @@ export function createHand(store: MatchStoreApi): Hand {
     return base
   }
   const lies = (id: BaseId): Pose => now.ghosts?.moves.find((move) => move.base === id)?.to ?? find(id).at
-  const judge = (moves: readonly Move[]): Draft => {
-    const verdict = check(store.getState().match, { do: 'move', moves })
-    return { moves: verdict.moves ?? moves, verdict }
+  const judge = (wish: readonly Move[]): Draft => {
+    const verdict = check(store.getState().match, { do: 'move', moves: wish })
+    return { wish, moves: verdict.moves ?? wish, verdict }
   }
-  const settle = (draft: Draft): Verdict => {
-    if (unmoved(draft, lies)) return draft.verdict
-    if (now.ghosts) {
-      set({ ghosts: draft.verdict.ok ? draft : now.ghosts })
-      return draft.verdict
-    }
-    return store.getState().act({ do: 'move', moves: draft.moves })
+  const stays = (moves: readonly Move[]): boolean => moves.every(({ base, to }) => same(to, lies(base)))
+  const settle = ({ wish, moves, verdict }: Draft): Verdict | null => {
+    if (!verdict.ok) return stays(wish) ? null : store.getState().act({ do: 'move', moves: wish })
+    if (stays(moves)) return null
+    if (!now.ghosts) return store.getState().act({ do: 'move', moves })
+    set({ ghosts: { wish: moves, moves, verdict } })
+    return verdict
   }
   // A game that goes on, is taken back or replaced empties the hand.
   store.subscribe((next, before) => {
@@ -107,12 +109,7 @@ export function createHand(store: MatchStoreApi): Hand {
       return draft
     },
     drop: () => {
-      const { draft } = now
-      if (!draft) {
-        clear()
-        return null
-      }
-      const verdict = settle(draft)
+      const verdict = now.draft && settle(now.draft)
       clear()
       return verdict
     },
@@ -144,9 +141,6 @@ export function createHand(store: MatchStoreApi): Hand {
 
 const same = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
 
-const unmoved = (draft: Draft, lies: (id: BaseId) => Pose): boolean =>
-  draft.moves.every((move) => same(move.to, lies(move.base)))
-
 const withGhosts = (ghosts: Draft | null, moves: readonly Move[]): readonly Move[] => {
   if (!ghosts) return moves
   const moved = new Set(moves.map((move) => move.base))
@@ -163,9 +157,8 @@ function formation(moves: readonly Move[], wish: Pose): readonly Move[] {
   return moves.map(({ base, to }) => {
     const dx = to.x - lead.x
     const dy = to.y - lead.y
-    return {
-      base,
-      to: { x: wish.x + dx * cos - dy * sin, y: wish.y + dx * sin + dy * cos, facing: to.facing + turn },
-    }
+    const x = wish.x + dx * cos - dy * sin
+    const y = wish.y + dx * sin + dy * cos
+    return { base, to: roundPose({ x, y, facing: to.facing + turn }) }
   })
 }

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { gap } from '../kernel/geometry/gap.ts'
+import { touching } from '../kernel/geometry/point.ts'
+import { act, shown } from '../kernel/match.ts'
+import { baseOf } from '../kernel/table.ts'
+import { touchMatch } from '../kernel/testing.ts'
+import { createHand } from './hand.ts'
+import { createMatchStore } from './match.ts'
+
+const seat = () => {
+  const match = createMatchStore(act(touchMatch(), { do: 'mode', mode: 'arrange' }).match)
+  return { match, hand: createHand(match) }
+}
+const grip = { held: ['a1'], catchMm: 5 }
+const lies = ({ match }: ReturnType<typeof seat>) => baseOf(shown(match.getState().match).table, 'a1').at
+
+describe('the hand', () => {
+  test('moves nothing but its draft until it lets go', () => {
+    const here = seat()
+    here.hand.drag(grip, { x: 500, y: 900, facing: 0 })
+    expect(lies(here)).toMatchObject({ x: 600 })
+    here.hand.drop()
+    expect(lies(here)).toMatchObject({ x: 500 })
+  })
+
+  test('one gesture is one step, and a drop on the same spot is none', () => {
+    const here = seat()
+    const before = here.match.getState().match.steps.length
+    here.hand.drag(grip, { x: 500, y: 900, facing: 0 })
+    here.hand.drag(grip, { x: 600, y: 900, facing: 0 })
+    expect(here.hand.drop()).toBeNull()
+    expect(here.match.getState().match.steps).toHaveLength(before)
+  })
+
+  test('let go by cancelling, everything lies where it lay', () => {
+    const here = seat()
+    here.hand.drag(grip, { x: 500, y: 900, facing: 0 })
+    here.hand.cancel()
+    expect(here.hand.drop()).toBeNull()
+    expect(lies(here)).toMatchObject({ x: 600, y: 900 })
+  })
+
+  test('completes a wish near an enemy to contact, and lets go only farther off', () => {
+    const here = seat()
+    const at = (y: number) => here.hand.drag(grip, { x: 600, y, facing: 0 }).moves[0]?.to.y ?? 0
+    expect(at(738)).toBe(738)
+    expect(at(736)).toBeCloseTo(732, 1)
+    expect(at(739)).toBeCloseTo(732, 1)
+    expect(at(742)).toBe(742)
+    expect(at(739)).toBe(739)
+  })
+
+  test('a catch distance of 0 suspends the completion', () => {
+    const here = seat()
+    const { moves } = here.hand.drag({ held: ['a1'], catchMm: 0 }, { x: 600, y: 733, facing: 0 })
+    expect(moves[0]?.to.y).toBe(733)
+  })
+
+  test('a caught base is in contact for the rules as well', () => {
+    const here = seat()
+    here.hand.drag(grip, { x: 611, y: 735.4, facing: 17 })
+    here.hand.drop()
+    const { table } = shown(here.match.getState().match)
+    expect(touching(gap(baseOf(table, 'a1'), baseOf(table, 'b1')))).toBe(true)
+  })
+
+  test('a game taken back or gone on with empties the hand', () => {
+    const here = seat()
+    here.hand.drag(grip, { x: 500, y: 900, facing: 0 })
+    here.match.getState().undo()
+    expect(here.hand.now()).toMatchObject({ held: [], draft: null })
+  })
+
+  test('ghosts are corrected by dragging and accepted as one step', () => {
+    const here = seat()
+    const before = here.match.getState().match.steps.length
+    here.hand.propose([{ base: 'a1', to: { x: 400, y: 900, facing: 0 } }])
+    here.hand.drag(grip, { x: 420, y: 880, facing: 0 })
+    here.hand.drop()
+    expect(lies(here)).toMatchObject({ x: 600 })
+    here.hand.accept()
+    expect(lies(here)).toMatchObject({ x: 420, y: 880 })
+    expect(here.match.getState().match.steps).toHaveLength(before + 1)
+  })
+})
