@@ -6,7 +6,7 @@ const MAY_IMPORT = {
   content: ['kernel', 'rules'],
   text: ['kernel', 'content'],
   store: ['kernel', 'rules', 'content'],
-  board: ['kernel', 'text', 'store', 'content/art'],
+  board: ['kernel', 'text', 'store', 'content/art', 'content/tokens'],
   panels: ['kernel', 'text', 'store', 'content'],
   storage: ['kernel', 'store'],
   cli: ['kernel', 'rules', 'content', 'text'],
@@ -15,7 +15,7 @@ const MAY_IMPORT = {
 /** Of these a layer may import types alone. */
 const TYPES_ONLY = { text: ['rules'] }
 
-const under = (folders) => `^src/(${folders.join('|')})/`
+const under = (folders) => `^src/(${folders.join('|')})[/.]`
 
 const layers = Object.entries(MAY_IMPORT).flatMap(([layer, others]) => {
   const types = TYPES_ONLY[layer] ?? []
