@@ -1,0 +1,74 @@
+// The unit library: the teams of which scenarios are made, with their bases (front x depth in mm) and traits.
+import type { Base, SideId, Traits, Unit, Words } from '../kernel/game.ts'
+import type { Footprint } from '../kernel/geometry/point.ts'
+import type { ArtId } from './art/art.ts'
+
+interface Team {
+  readonly art: ArtId
+  readonly kind: 'inf' | 'gun' | 'tank' | 'trk' | 'tpt'
+  readonly shape: Footprint
+  readonly traits?: Traits
+}
+
+const SMALL: Footprint = { w: 32, d: 25, r: 0 }
+const MEDIUM: Footprint = { w: 50, d: 32, r: 0 }
+const LARGE: Footprint = { w: 50, d: 64, r: 0 }
+const HULL: Footprint = { w: 33, d: 50, r: 0 }
+
+export const teams = {
+  command: { art: 'command', kind: 'inf', shape: SMALL },
+  rifles: { art: 'infantry', kind: 'inf', shape: MEDIUM },
+  antiTank: { art: 'antiTank', kind: 'inf', shape: SMALL, traits: { assault: 4 } },
+  /** Independent: leaves its platoon when that has to choose. */
+  observer: { art: 'command', kind: 'inf', shape: SMALL, traits: { independent: true } },
+  machineGun: { art: 'machineGun', kind: 'gun', shape: MEDIUM, traits: { lightGun: true } },
+  mortar: { art: 'mortar', kind: 'gun', shape: MEDIUM, traits: { lightGun: true } },
+  gun: { art: 'gun', kind: 'gun', shape: LARGE },
+  tank: { art: 'tank', kind: 'tank', shape: HULL, traits: { top: 1 } },
+  gunTruck: { art: 'gunTruck', kind: 'trk', shape: HULL },
+  truck: { art: 'truck', kind: 'tpt', shape: HULL },
+} as const satisfies Readonly<Record<string, Team>>
+
+export type TeamName = keyof typeof teams
+
+/** A team on the table: what it is, where its centre lies (mm), where it looks (degrees), and its states. */
+export type Place = readonly [
+  team: TeamName,
+  x: number,
+  y: number,
+  facing: number,
+  more?: { readonly badges?: readonly string[]; readonly traits?: Traits },
+]
+
+export interface PlatoonPlan {
+  readonly side: SideId
+  readonly number: number
+  readonly name: Words
+  readonly traits: Traits
+  readonly badges?: readonly string[]
+  readonly teams: readonly Place[]
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** The unit and its bases; a team's id is its tag: 3A. */
+export function platoon(plan: PlatoonPlan): { readonly unit: Unit; readonly bases: readonly Base[] } {
+  const { side, number, name, traits, badges = [] } = plan
+  const unit: Unit = { id: `p${number}`, side, number, name, traits, badges }
+  const bases = plan.teams.map(([team, x, y, facing, more], i): Base => {
+    const { art, kind, shape, traits: own = {} }: Team = teams[team]
+    const letter = LETTERS.charAt(i)
+    return {
+      id: `${number}${letter}`,
+      unit: unit.id,
+      letter,
+      kind,
+      art,
+      at: { x, y, facing },
+      shape,
+      traits: { ...own, ...more?.traits },
+      badges: more?.badges ?? [],
+    }
+  })
+  return { unit, bases }
+}

@@ -1,0 +1,8 @@
+// The only list of ready scenarios; the first one opens the page.
+import { bystanders } from './bystanders.ts'
+import { guns } from './guns.ts'
+import type { Scenario } from './scenario.ts'
+import { tanks } from './tanks.ts'
+import { twoPlatoons } from './twoPlatoons.ts'
+
+export const scenarios: readonly Scenario[] = [twoPlatoons, tanks, guns, bystanders]

@@ -1,0 +1,43 @@
+// What a ready scenario is, and how it becomes the start of a match.
+import type { Side, SideId, System, Table, Words } from '../../kernel/game.ts'
+import type { Start } from '../../kernel/match.ts'
+import { assault } from '../../rules/assault/assault.ts'
+import { type PlatoonPlan, platoon } from '../library.ts'
+
+export interface Scenario {
+  readonly id: string
+  readonly rules: string
+  readonly title: Words
+  /** What it is about, in one or two sentences. */
+  readonly about: Words
+  readonly sides: readonly [Side, Side]
+  readonly first: SideId
+  /** The team whose drag begins it, and the enemy it should touch: the ghost of the first minute. */
+  readonly opening: { readonly base: string; readonly target: string }
+  readonly platoons: readonly PlatoonPlan[]
+}
+
+/** 120 x 180 cm, or 48" x 72", the long side across. */
+const SIZE = { cm: { w: 1800, d: 1200 }, in: { w: 1828.8, d: 1219.2 } } as const
+
+export function tableOf(scenario: Scenario, system: System): Table {
+  const made = scenario.platoons.map(platoon)
+  return {
+    size: SIZE[system],
+    system,
+    sides: scenario.sides,
+    units: made.map(({ unit }) => unit),
+    bases: made.flatMap(({ bases }) => bases),
+    lost: [],
+  }
+}
+
+/** A fresh match of the scenario, in Play; the seed comes from outside, none is stored. */
+export const startOf = (scenario: Scenario, system: System, seed: number): Start => ({
+  title: scenario.title,
+  table: tableOf(scenario, system),
+  options: assault.profiles.full ?? {},
+  seed,
+  mode: 'play',
+  side: scenario.first,
+})
