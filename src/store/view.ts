@@ -23,6 +23,8 @@ export interface View {
   readonly language: Language
   /** Null: fitted to the fight by the board when it knows its size. */
   readonly camera: Camera | null
+  /** The size of the board in CSS pixels, told by the board; null until it is laid out. */
+  readonly board: { readonly w: number; readonly h: number } | null
   /** `ruler`: the next two points are measured and nothing is moved. */
   readonly tool: 'hand' | 'ruler'
   readonly ruler: { readonly from: RulerEnd; readonly to: RulerEnd } | null
@@ -51,6 +53,7 @@ export const createViewStore = (first: Partial<View> = {}) =>
   createStore<View>()(() => ({
     language: 'en',
     camera: null,
+    board: null,
     tool: 'hand',
     ruler: null,
     dice: 'seed',
