@@ -50,7 +50,7 @@ export const sideColours = {
 
 /** Both families carry Latin and Cyrillic; figures are tabular by `font-feature-settings: 'tnum'`. */
 export const fonts = {
-  text: "'Golos Text Variable', 'Golos Text', 'Segoe UI', Roboto, sans-serif",
+  text: "'Onest Variable', Onest, 'Segoe UI', Roboto, sans-serif",
   tag: "'Roboto Condensed Variable', 'Roboto Condensed', 'Arial Narrow', sans-serif",
 } as const
 
