@@ -149,6 +149,8 @@ const TEST_SAYS = {
   disabledNoReason: 'A-10',
   // A tank that did not get to the fight is no reason to test. base unit limit
   awayNoReason: 'A-10',
+  // No test: no Defending platoon has a team left. side
+  noTesters: 'PA-05',
   // No test: every Defending platoon must leave anyhow. units
   noTestAllBarred: 'E-03',
   // One die for all these platoons. side units count

@@ -50,9 +50,11 @@ export const whyNoTestAfterWin = (state: AssaultState): AssaultFact =>
 /** Is there a test? Asked when the round is not won and everyone who joins has joined. */
 export function gate(state: AssaultState): Gate {
   const testers = defendingPlatoons(state)
+  if (testers.length === 0)
+    return { test: false, why: [fact('noTesters', false, { side: testingSide(state) })] }
   const units = unitsIn(testers)
   const held = testers.map((platoon) => barred(state, platoon))
-  if (testers.length > 0 && held.every((each) => each !== null)) {
+  if (held.every((each) => each !== null)) {
     return {
       test: false,
       why: [fact('noTestAllBarred', false, { units }), ...held.flatMap((each) => each ?? [])],
