@@ -1,7 +1,7 @@
 // Dice in pools: from a seed, given by hand, or counted through all their outcomes.
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import type { SideId } from './game.ts'
+import type { SideId } from './side.ts'
 
 /** Where faces came from: the seed, real dice typed in, or a teacher's choice. */
 export type DiceSource = 'seed' | 'typed' | 'chosen'

@@ -1,10 +1,11 @@
 // The words of a game: what lies on the table, what is asked and done, and why.
 import type { DiceSource, DiceState, Pool } from './dice.ts'
 import type { Footprint, Measurement, Point, Pose } from './geometry/point.ts'
+import type { SideId } from './side.ts'
 
 export type BaseId = string
 export type UnitId = string
-export type SideId = 'blue' | 'red'
+export type { SideId } from './side.ts'
 
 /** A text that is data (a scenario's or a unit's name), in every language of the product. */
 export interface Words {

@@ -1,6 +1,7 @@
 // The edge of a barrier as straight sides and round bends; where it is nearest to a point, and where edges meet.
 
 import type { Barrier } from './barrier.ts'
+import { squareToSegment } from './barrier.ts'
 import type { Point } from './point.ts'
 import type { Room } from './room.ts'
 
@@ -23,6 +24,9 @@ export type Piece = Side | Bend
 
 const NOISE = 1e-9
 
+/** Smaller bends are left out: the sides run on until they meet, at most 0.01 mm farther out. */
+const SHARP_MM = 0.02
+
 /** In order round the barrier. */
 export function outline(of: Barrier): readonly Piece[] {
   const { corners, r } = of
@@ -35,15 +39,26 @@ export function outline(of: Barrier): readonly Piece[] {
       { is: 'bend', centre: only, r, start: left, end: right },
     ]
   }
+  if (r < SHARP_MM && corners.length > 2) {
+    const sharp = corners.map((_, index) => sharpCorner(corners, index, r))
+    return sharp.map((from, index): Side => ({ is: 'side', from, to: around(sharp, index + 1) }))
+  }
   return corners.flatMap((corner, index) => {
     const next = around(corners, index + 1)
     const normal = outward(corner, next)
     const side: Side = { is: 'side', from: step(corner, normal, r), to: step(next, normal, r) }
-    if (r === 0) return [side]
     const after = outward(next, around(corners, index + 2))
     const bend: Bend = { is: 'bend', centre: next, r, start: normal, end: after }
     return [side, bend]
   })
+}
+
+function sharpCorner(corners: readonly Point[], index: number, r: number): Point {
+  const corner = around(corners, index)
+  const before = outward(around(corners, index + corners.length - 1), corner)
+  const after = outward(corner, around(corners, index + 1))
+  const share = r / (1 + before.x * after.x + before.y * after.y)
+  return { x: corner.x + (before.x + after.x) * share, y: corner.y + (before.y + after.y) * share }
 }
 
 /** The walls of a room, one by one. */
@@ -74,9 +89,24 @@ export function foot(piece: Piece, point: Point): readonly Point[] {
   return share >= 0 && share <= 1 ? [{ x: piece.from.x + ex * share, y: piece.from.y + ey * share }] : []
 }
 
-export function meetings(a: Piece, b: Piece): readonly Point[] {
-  if (a.is === 'side') return b.is === 'side' ? sidesMeet(a, b) : sideMeetsBend(a, b)
-  return b.is === 'side' ? sideMeetsBend(b, a) : bendsMeet(a, b)
+/** Adds the points where two pieces cross to those found before. */
+export function addMeetings(found: Point[], a: Piece, b: Piece): void {
+  if (a.is === 'side') {
+    if (b.is === 'side') addSidesMeeting(found, a, b)
+    else addSideMeetingBend(found, a, b)
+  } else if (b.is === 'side') addSideMeetingBend(found, b, a)
+  else addBendsMeeting(found, a, b)
+}
+
+/** Does any of the piece lie within mm of the point? Says yes too often for a bend. */
+export function isWithin(piece: Piece, point: Point, mm: number): boolean {
+  if (piece.is === 'bend') {
+    const dx = point.x - piece.centre.x
+    const dy = point.y - piece.centre.y
+    return Math.abs(Math.sqrt(dx * dx + dy * dy) - piece.r) <= mm
+  }
+  const { from, to } = piece
+  return squareToSegment(point.x - from.x, point.y - from.y, to.x - from.x, to.y - from.y) <= mm * mm
 }
 
 /** Points on a piece, its end not included, no farther apart than everyMm (along a bend: than its chord). */
@@ -132,26 +162,25 @@ function isOnBend(bend: Bend, direction: Point): boolean {
   )
 }
 
-function sidesMeet(a: Side, b: Side): readonly Point[] {
+function addSidesMeeting(found: Point[], a: Side, b: Side): void {
   const ax = a.to.x - a.from.x
   const ay = a.to.y - a.from.y
   const bx = b.to.x - b.from.x
   const by = b.to.y - b.from.y
   const cross = ax * by - ay * bx
-  if (Math.abs(cross) < NOISE) return []
+  if (Math.abs(cross) < NOISE) return
   const dx = b.from.x - a.from.x
   const dy = b.from.y - a.from.y
   const onA = (dx * by - dy * bx) / cross
   const onB = (dx * ay - dy * ax) / cross
-  if (!isShare(onA) || !isShare(onB)) return []
-  return [{ x: a.from.x + ax * onA, y: a.from.y + ay * onA }]
+  if (isShare(onA) && isShare(onB)) found.push({ x: a.from.x + ax * onA, y: a.from.y + ay * onA })
 }
 
 function isShare(share: number): boolean {
   return share >= -NOISE && share <= 1 + NOISE
 }
 
-function sideMeetsBend(side: Side, bend: Bend): readonly Point[] {
+function addSideMeetingBend(found: Point[], side: Side, bend: Bend): void {
   const ex = side.to.x - side.from.x
   const ey = side.to.y - side.from.y
   const vx = side.from.x - bend.centre.x
@@ -159,33 +188,30 @@ function sideMeetsBend(side: Side, bend: Bend): readonly Point[] {
   const square = ex * ex + ey * ey
   const half = ex * vx + ey * vy
   const root = half * half - square * (vx * vx + vy * vy - bend.r * bend.r)
-  if (root < 0) return []
-  return [-1, 1].flatMap((sign) => {
+  if (root < 0) return
+  for (const sign of [-1, 1]) {
     const share = (-half + sign * Math.sqrt(root)) / square
-    if (!isShare(share)) return []
-    return onBend(bend, { x: side.from.x + ex * share, y: side.from.y + ey * share })
-  })
+    const point = { x: side.from.x + ex * share, y: side.from.y + ey * share }
+    if (isShare(share) && hasOnBend(bend, point)) found.push(point)
+  }
 }
 
-function bendsMeet(a: Bend, b: Bend): readonly Point[] {
+function addBendsMeeting(found: Point[], a: Bend, b: Bend): void {
   const dx = b.centre.x - a.centre.x
   const dy = b.centre.y - a.centre.y
   const square = dx * dx + dy * dy
-  if (square < NOISE) return []
+  if (square < NOISE) return
   const share = (square + a.r * a.r - b.r * b.r) / (2 * square)
   const height = a.r * a.r - share * share * square
-  if (height < 0) return []
+  if (height < 0) return
   const across = Math.sqrt(height / square)
-  return [-across, across].flatMap((sideways) => {
-    const point = {
-      x: a.centre.x + dx * share - dy * sideways,
-      y: a.centre.y + dy * share + dx * sideways,
-    }
-    return onBend(a, point).length > 0 ? onBend(b, point) : []
-  })
+  for (const sideways of [-across, across]) {
+    const x = a.centre.x + dx * share - dy * sideways
+    const y = a.centre.y + dy * share + dx * sideways
+    if (hasOnBend(a, { x, y }) && hasOnBend(b, { x, y })) found.push({ x, y })
+  }
 }
 
-function onBend(bend: Bend, point: Point): readonly Point[] {
-  const direction = { x: (point.x - bend.centre.x) / bend.r, y: (point.y - bend.centre.y) / bend.r }
-  return isOnBend(bend, direction) ? [point] : []
+function hasOnBend(bend: Bend, point: Point): boolean {
+  return isOnBend(bend, { x: (point.x - bend.centre.x) / bend.r, y: (point.y - bend.centre.y) / bend.r })
 }

@@ -1,11 +1,12 @@
 // The shortest way of a body's centre to a pose, its facing that of the pose all along, round what is in the way.
 
 import type { Barrier } from './barrier.ts'
-import { barrier, clearance, distance, spread, squareToSegment } from './barrier.ts'
+import { barrier, distance, spread, squareToSegment } from './barrier.ts'
 import { gap } from './gap.ts'
 import { bends, cuts } from './hurdle.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
 import { roundPose, TOLERANCE_MM } from './point.ts'
+import type { Room } from './room.ts'
 import { inRoom, room } from './room.ts'
 import type { Corner, Maze } from './search.ts'
 import { search } from './search.ts'
@@ -31,12 +32,13 @@ interface Hurdle {
 
 /** Hurdles are worked out when a leg first comes near their obstacle. */
 interface Course {
-  readonly mover: Body
   readonly start: Point
   readonly end: Point
   readonly hurdle: (index: number) => Hurdle | undefined
   readonly obstacles: readonly Obstacle[]
-  /** By index: the mover's centre farther away than this from the obstacle's is no trouble. */
+  /** By index: where the obstacle is, and how far from there the mover's centre is no trouble. */
+  readonly xs: Float64Array
+  readonly ys: Float64Array
   readonly bounds: Float64Array
 }
 
@@ -63,9 +65,9 @@ export function route(
   if (!inRoom(within, end)) return null
   const run = course(body, mover, obstacles)
   if (blockers(run, end, end, false).length > 0) return null
-  const inTheWay = new Set(blockers(run, start, end, true))
-  if (inTheWay.size === 0) return straight
-  return detour(run, inTheWay, { limitMm: limitMm + TOLERANCE_MM, allows: (point) => inRoom(within, point) })
+  const points = search(mazeOf(run, within, limitMm + TOLERANCE_MM))
+  if (points === null) return null
+  return points.length === 2 ? straight : measured(points)
 }
 
 /** The point mm after the start, at most the end. */
@@ -101,7 +103,9 @@ function course(body: Body, mover: Body, obstacles: readonly Obstacle[]): Course
   }
   const own = spread(mover.shape)
   const bounds = Float64Array.from(obstacles, (each) => own + spread(each.body.shape) + each.clear)
-  return { mover, start, end: { x: mover.at.x, y: mover.at.y }, hurdle, obstacles, bounds }
+  const xs = Float64Array.from(obstacles, (each) => each.body.at.x)
+  const ys = Float64Array.from(obstacles, (each) => each.body.at.y)
+  return { start, end: { x: mover.at.x, y: mover.at.y }, hurdle, obstacles, xs, ys, bounds }
 }
 
 function hurdleOf(body: Body, mover: Body, obstacle: Obstacle): Hurdle {
@@ -122,11 +126,10 @@ function blockers(run: Course, from: Point, to: Point, isFirst: boolean): readon
   const ey = to.y - from.y
   const found: number[] = []
   for (let index = 0; index < run.obstacles.length; index++) {
-    const obstacle = run.obstacles[index]
-    if (obstacle === undefined) continue
-    const { x, y } = obstacle.body.at
     const bound = run.bounds[index] ?? 0
-    if (squareToSegment(x - from.x, y - from.y, ex, ey) >= bound * bound) continue
+    const vx = (run.xs[index] ?? 0) - from.x
+    const vy = (run.ys[index] ?? 0) - from.y
+    if (squareToSegment(vx, vy, ex, ey) >= bound * bound) continue
     const hurdle = run.hurdle(index)
     if (hurdle === undefined) continue
     const keep = isFirst ? hurdle.atStart : hurdle.barrier.r
@@ -135,37 +138,20 @@ function blockers(run: Course, from: Point, to: Point, isFirst: boolean): readon
   return found
 }
 
-/**
- * Looks for the shortest way round the obstacles met so far, until that way meets no other. What is shortest
- * among some obstacles and passes all of them is shortest among all.
- */
-function detour(run: Course, met: Set<number>, bounds: Pick<Maze, 'limitMm' | 'allows'>): Route | null {
-  for (;;) {
-    const hurdles = [...met].sort((a, b) => a - b).flatMap((index) => run.hurdle(index) ?? [])
-    const points = search({ ...bounds, ...mazeOf(run, hurdles) })
-    if (points === null) return null
-    const before = met.size
-    points.forEach((point, index) => {
-      const from = points[index - 1]
-      if (from === undefined) return
-      for (const blocker of blockers(run, from, point, index === 1)) met.add(blocker)
-    })
-    if (met.size === before) return measured(points)
+function mazeOf(run: Course, within: Room, limitMm: number): Maze {
+  const met = new Set<number>()
+  return {
+    start: run.start,
+    end: run.end,
+    limitMm,
+    tryLeg: (from, to, isFirst) => {
+      const blocking = blockers(run, from, to, isFirst)
+      const fresh = blocking.filter((index) => !met.has(index))
+      for (const index of fresh) met.add(index)
+      const corners = fresh.flatMap((index) => run.hurdle(index)?.corners ?? [])
+      return { isFree: blocking.length === 0, corners: corners.filter(({ at }) => inRoom(within, at)) }
+    },
   }
-}
-
-function mazeOf(run: Course, hurdles: readonly Hurdle[]): Omit<Maze, 'limitMm' | 'allows'> {
-  const { start, end } = run
-  const isOpen = ({ at }: Corner) =>
-    hurdles.every(({ barrier: each }) => clearance(each, at) >= -TOLERANCE_MM)
-  const passes = (from: Point, to: Point, isFirst: boolean) =>
-    hurdles.every(({ barrier: each, atStart }) => {
-      const ex = to.x - from.x
-      const ey = to.y - from.y
-      if (squareToSegment(each.x - from.x, each.y - from.y, ex, ey) >= each.bound * each.bound) return true
-      return !cuts(each.corners, from, to, (isFirst ? atStart : each.r) - TOLERANCE_MM)
-    })
-  return { start, end, corners: hurdles.flatMap(({ corners }) => corners.filter(isOpen)), passes }
 }
 
 /** Bends are rounded like poses, and the length is that of the rounded way. */

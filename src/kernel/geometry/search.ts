@@ -1,5 +1,7 @@
-// The shortest way through a maze of corners: bends only where a string pulled tight would.
+// The shortest way through a maze whose obstacles are met one by one; it bends only where a taut string would.
 
+import type { Heap } from './heap.ts'
+import { push, takeLeast } from './heap.ts'
 import { side } from './hurdle.ts'
 import type { Point } from './point.ts'
 
@@ -13,10 +15,14 @@ export interface Corner {
 export interface Maze {
   readonly start: Point
   readonly end: Point
-  readonly corners: readonly Corner[]
   readonly limitMm: number
-  readonly allows: (point: Point) => boolean
-  readonly passes: (from: Point, to: Point, isFirst: boolean) => boolean
+  /** Whether a leg is free; if not, the corners of what blocks it and was not met before. */
+  readonly tryLeg: (from: Point, to: Point, isFirst: boolean) => Leg
+}
+
+export interface Leg {
+  readonly isFree: boolean
+  readonly corners: readonly Corner[]
 }
 
 interface Place {
@@ -29,58 +35,68 @@ interface Place {
   settled: boolean
 }
 
+interface Way {
+  readonly from: Place
+  readonly to: Place
+  readonly walked: number
+}
+
 /** Squares of a hundredth of a millimetre or less are rounding noise when telling left from right. */
 const NOISE = 1e-6
 
-/** From start to end, both included; null where there is no way of at most limitMm. */
+/**
+ * From start to end, both included; null where there is no way of at most limitMm. Ways are looked at shortest
+ * hope first, and only then tried against the obstacles. What is shortest among the obstacles met and free of all
+ * is shortest among all, so an obstacle that no promising leg meets costs nothing.
+ */
 export function search(maze: Maze): readonly Point[] | null {
-  const places = placesOf(maze)
-  for (;;) {
-    const next = nearest(places)
-    if (next === undefined) return null
-    if (next.left === 0 && next.corner === undefined && next.via !== undefined) return back(next)
-    next.settled = true
-    for (const place of places) {
-      if (!place.settled) tryWay(maze, next, place)
-    }
+  const start = placeAt(maze, maze.start, undefined)
+  const end = placeAt(maze, maze.end, undefined)
+  const places = [end]
+  const settled: Place[] = []
+  const ways: Heap<Way> = []
+  const settle = (place: Place): void => {
+    place.settled = true
+    settled.push(place)
+    for (const other of places) offer(maze, ways, place, other)
   }
+  start.walked = 0
+  settle(start)
+  for (let way = takeLeast(ways); way !== undefined; way = takeLeast(ways)) {
+    if (way.to.settled) continue
+    const leg = maze.tryLeg(way.from.at, way.to.at, way.from === start)
+    for (const corner of leg.corners) {
+      const place = placeAt(maze, corner.at, corner)
+      places.push(place)
+      for (const before of settled) offer(maze, ways, before, place)
+    }
+    if (!leg.isFree) continue
+    way.to.walked = way.walked
+    way.to.via = way.from
+    if (way.to === end) return back(end)
+    settle(way.to)
+  }
+  return null
 }
 
-function placesOf(maze: Maze): readonly Place[] {
-  const place = (at: Point, corner: Corner | undefined): Place => ({
+function placeAt(maze: Maze, at: Point, corner: Corner | undefined): Place {
+  return {
     corner,
     at,
     left: length(at, maze.end),
     walked: Number.POSITIVE_INFINITY,
     via: undefined,
     settled: false,
-  })
-  const start = place(maze.start, undefined)
-  start.walked = 0
-  const corners = maze.corners.filter(({ at }) => maze.allows(at)).map((corner) => place(corner.at, corner))
-  return [start, place(maze.end, undefined), ...corners]
-}
-
-/** Of those reached and not settled, the one with the least walked and left. */
-function nearest(places: readonly Place[]): Place | undefined {
-  let best: Place | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const place of places) {
-    const sum = place.walked + place.left
-    if (place.settled || sum >= least) continue
-    best = place
-    least = sum
   }
-  return best
 }
 
-function tryWay(maze: Maze, from: Place, to: Place): void {
+function offer(maze: Maze, ways: Heap<Way>, from: Place, to: Place): void {
+  if (to.settled) return
   const walked = from.walked + length(from.at, to.at)
-  if (walked >= to.walked || walked + to.left > maze.limitMm + NOISE) return
-  if (!grazes(from.corner, from.at, to.at) || !grazes(to.corner, from.at, to.at)) return
-  if (!maze.passes(from.at, to.at, from.via === undefined)) return
-  to.walked = walked
-  to.via = from
+  const hope = walked + to.left
+  if (hope > maze.limitMm || !grazes(from.corner, from.at, to.at) || !grazes(to.corner, from.at, to.at))
+    return
+  push(ways, { cost: hope, value: { from, to, walked } })
 }
 
 /** Both neighbours of the corner lie on the same side of the leg. */

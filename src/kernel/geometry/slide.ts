@@ -3,7 +3,7 @@
 import type { Barrier } from './barrier.ts'
 import { barrier, clearance, spread } from './barrier.ts'
 import type { Piece } from './outline.ts'
-import { foot, meetings, outline, walls } from './outline.ts'
+import { addMeetings, foot, isWithin, outline, walls } from './outline.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
 import { roundPose, TOLERANCE_MM } from './point.ts'
 import type { Room } from './room.ts'
@@ -26,14 +26,14 @@ export function slide(body: Body, to: Pose, obstacles: readonly Body[], size?: S
   const wish = roundPose(to)
   const mover = { at: wish, shape: body.shape }
   const within = size === undefined ? undefined : room(mover, size)
-  for (let reach = 25; ; reach *= 4) {
+  for (let reach = 8; ; reach *= 1.6) {
     const near = obstacles.filter((obstacle) => isNear(mover, obstacle, reach))
     const around: Surroundings = {
       barriers: near.map((other) => barrier(mover, other, HAIR_MM)),
       room: within,
     }
     if (isFree(around, wish)) return wish
-    const found = nearestTo(wish, places(around, wish)).find((place) => isFree(around, place))
+    const found = nearestTo(wish, places(around, wish, reach)).find((place) => isFree(around, place))
     if (found !== undefined && square(found, wish) <= reach * reach) return { ...wish, ...found }
     if (reach > FARTHEST_MM) return roundPose(body.at)
   }
@@ -75,28 +75,26 @@ export function placesOn(goal: Barrier, around: Surroundings, point: Point): rea
   const edge = outline(goal)
   const others = around.barriers.filter((other) => other !== goal && mayMeet(other, goal)).flatMap(outline)
   const crossed = [...others, ...(around.room === undefined ? [] : walls(around.room))]
-  const corners = edge.flatMap((piece) => crossed.flatMap((other) => meetings(piece, other)))
-  return [...edge.flatMap((piece) => foot(piece, point)), ...corners]
+  const found = edge.flatMap((piece) => foot(piece, point))
+  for (const piece of edge) {
+    for (const other of crossed) addMeetings(found, piece, other)
+  }
+  return found
 }
 
-/** Where the nearest free place can be: straight out of one barrier, or where two edges meet. */
-function places(around: Surroundings, point: Point): readonly Point[] {
-  const edges: { readonly pieces: readonly Piece[]; readonly of: Barrier | undefined }[] = [
-    ...around.barriers.map((of) => ({ pieces: outline(of), of })),
-    ...(around.room === undefined
-      ? []
-      : walls(around.room).map((wall) => ({ pieces: [wall], of: undefined }))),
-  ]
-  return edges.flatMap((edge, index) => {
-    const before = edges
-      .slice(0, index)
-      .filter(({ of }) => of === undefined || edge.of === undefined || mayMeet(of, edge.of))
-      .flatMap(({ pieces }) => pieces)
-    return edge.pieces.flatMap((piece) => [
-      ...foot(piece, point),
-      ...before.flatMap((other) => meetings(piece, other)),
-    ])
+/** Where the nearest free place can be, at most mm away: straight out of one barrier, or where two edges meet. */
+function places(around: Surroundings, point: Point, mm: number): readonly Point[] {
+  const edges = around.barriers.flatMap(outline)
+  const all = around.room === undefined ? edges : [...edges, ...walls(around.room)]
+  const pieces = all.filter((piece) => isWithin(piece, point, mm))
+  const found = pieces.flatMap((piece) => foot(piece, point))
+  pieces.forEach((piece, index) => {
+    for (let before = 0; before < index; before++) {
+      const other = pieces[before]
+      if (other !== undefined) addMeetings(found, piece, other)
+    }
   })
+  return found.filter((place) => square(place, point) <= (mm + 1) * (mm + 1))
 }
 
 function mayMeet(a: Barrier, b: Barrier): boolean {
@@ -114,7 +112,10 @@ export function nearestTo(point: Point, among: readonly Point[]): readonly Point
 /** Barriers hold the hair; overlapping up to the tolerance is contact and thus free. */
 function isFree(around: Surroundings, centre: Point): boolean {
   if (around.room !== undefined && !inRoom(around.room, centre)) return false
-  return around.barriers.every((each) => clearance(each, centre) + HAIR_MM >= -TOLERANCE_MM)
+  return around.barriers.every(
+    (each) =>
+      square(each, centre) >= each.bound * each.bound || clearance(each, centre) + HAIR_MM >= -TOLERANCE_MM,
+  )
 }
 
 function isNear(mover: Body, obstacle: Body, mm: number): boolean {
