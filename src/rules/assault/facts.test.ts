@@ -1,0 +1,18 @@
+// The sentences: each is there once, and cites what exists.
+import { expect, test } from 'vitest'
+import { cites, openQuestions } from './cites.ts'
+import { fact, SAYS } from './facts.ts'
+
+test('every sentence cites a rule or an open question that exists', () => {
+  const known = new Set<string>([...cites.map(({ id }) => id), ...openQuestions.map(({ id }) => id)])
+  for (const [says, rule] of Object.entries(SAYS)) expect([says, known.has(rule)]).toEqual([says, true])
+})
+
+test('a fact knows its rule', () => {
+  expect(fact('denies', false, { base: 'A1' })).toEqual({
+    rule: 'PA-01',
+    says: 'denies',
+    ok: false,
+    about: { base: 'A1' },
+  })
+})

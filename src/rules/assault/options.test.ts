@@ -1,0 +1,46 @@
+// The switches: defaults, profiles, values.
+import { describe, expect, test } from 'vitest'
+import { openQuestions } from './cites.ts'
+import { DEFAULTS, isOffered, PROFILES, SWITCHES, settingsOf } from './options.ts'
+
+describe('Switches and profiles', () => {
+  test('every switch has its default as its first value', () => {
+    for (const each of SWITCHES) expect([each.name, each.values[0]]).toEqual([each.name, each.default])
+  })
+
+  test('every open question with a switch for games has it, under the same name', () => {
+    const asked = openQuestions.filter(({ id, option }) => option !== null && id !== 'A-00' && id !== 'A-17')
+    for (const { id, option } of asked) {
+      expect(SWITCHES.map((each) => [each.id, each.name])).toContainEqual([id, option])
+    }
+  })
+
+  test('the full profile is the default', () => {
+    expect(Object.keys(PROFILES)[0]).toBe('full')
+    expect(settingsOf(PROFILES.full ?? {})).toEqual(DEFAULTS)
+    expect(settingsOf({})).toEqual(DEFAULTS)
+  })
+
+  test('pages only turns the E rules off that the loop can do without, and nothing else', () => {
+    const pages = settingsOf(PROFILES.pagesOnly ?? {})
+    const changed = SWITCHES.filter(({ name }) => PROFILES.pagesOnly?.[name] !== PROFILES.full?.[name])
+    expect(changed.map(({ id }) => id)).toEqual(['E-03', 'E-04', 'E-07', 'E-08', 'E-09', 'E-14'])
+    expect(pages.breakOffMove).toBe(false)
+  })
+
+  test('a value that is not offered leaves the default', () => {
+    expect(settingsOf({ winBubbleFrom: 'nonsense' }).winBubbleFrom).toBe('allTeams')
+    expect(settingsOf({ winBubbleFrom: 'assaultingTeams' }).winBubbleFrom).toBe('assaultingTeams')
+    expect(settingsOf({ maxRounds: '50' }).maxRounds).toBe(50)
+  })
+
+  test('what waits for its sources cannot be turned on', () => {
+    expect(isOffered('defensiveFire', true)).toBe(false)
+    expect(isOffered('commandReroll', true)).toBe(false)
+  })
+
+  test('distances are offered as they are printed', () => {
+    expect(isOffered('charge', { in: 6, cm: 15 })).toBe(true)
+    expect(isOffered('charge', { in: 6, cm: 16 })).toBe(false)
+  })
+})
