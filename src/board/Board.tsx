@@ -1,0 +1,184 @@
+// The board: one stage of four layers, the pointer over it, and the verdict that stands on it.
+import Konva from 'konva/lib/Core.js'
+import type { Layer as KonvaLayer } from 'konva/lib/Layer.js'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js'
+import { shown } from '../kernel/match.ts'
+import { useSeat, useView } from '../store/seat.ts'
+import { Bases, paintTags } from './Bases.tsx'
+import './board.css'
+import { basesOfFight, fitFight, type Screen } from './camera.ts'
+import { forgetWidths } from './lettering.ts'
+import { paintGround } from './paintGround.ts'
+import { paintOverlay } from './paintOverlay.ts'
+import { forgetLayout } from './paintTags.ts'
+import { paintUnder } from './paintUnder.ts'
+import { attachPointer } from './pointer.ts'
+import { createScene, type Scene, sightOf, tableOf } from './scene.ts'
+import { VerdictLabel } from './VerdictLabel.tsx'
+
+/** Sharper than this costs more than it shows. */
+const MOST_RATIO = 2
+
+const pixelRatio = (): number => Math.min(MOST_RATIO, window.devicePixelRatio || 1)
+
+export function Board() {
+  const seat = useSeat()
+  const [scene] = useState(() => createScene(seat))
+  const frame = useRef<HTMLDivElement>(null)
+  const screen = useScreen(scene, frame)
+  const ratio = useRatio(scene)
+  useFit(scene, screen)
+  useEffect(() => (frame.current ? attachPointer(frame.current, scene) : undefined), [scene])
+  return (
+    <div ref={frame} className="board">
+      {screen.w > 0 ? <Layers scene={scene} screen={screen} ratio={ratio} /> : null}
+      <VerdictLabel scene={scene} />
+    </div>
+  )
+}
+
+/** The board's size, told to the view store too. */
+function useScreen(scene: Scene, frame: RefObject<HTMLDivElement | null>): Screen {
+  const [screen, setScreen] = useState<Screen>({ w: 0, h: 0 })
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const measure = (): void => {
+      const { clientWidth: w, clientHeight: h } = element
+      if (w === scene.screen.w && h === scene.screen.h) return
+      scene.screen = { w, h }
+      setScreen(scene.screen)
+      scene.seat.view.setState({ board: scene.screen })
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [scene, frame])
+  return screen
+}
+
+/** Follows the window to a screen of another pixel density. */
+function useRatio(scene: Scene): number {
+  const [ratio, setRatio] = useState(pixelRatio)
+  useLayoutEffect(() => {
+    Konva.pixelRatio = ratio
+    scene.ratio = ratio
+    const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    const change = (): void => setRatio(pixelRatio())
+    query.addEventListener('change', change)
+    return () => query.removeEventListener('change', change)
+  })
+  return ratio
+}
+
+/** Fits the fight while nobody has moved the camera. */
+function useFit({ seat }: Scene, screen: Screen): void {
+  const isAsked = useView((view) => view.camera === null)
+  const fitted = useRef(seat.view.getState().camera)
+  useLayoutEffect(() => {
+    const { camera } = seat.view.getState()
+    if (screen.w === 0 || (!isAsked && camera !== fitted.current)) return
+    const { match } = seat.match.getState()
+    const { table } = shown(match)
+    fitted.current = fitFight(table, basesOfFight(table, match.rules.states.unit), screen)
+    seat.view.setState({ camera: fitted.current })
+  }, [seat, screen, isAsked])
+}
+
+interface LayersProps {
+  readonly scene: Scene
+  readonly screen: Screen
+  readonly ratio: number
+}
+
+function Layers({ scene, screen, ratio }: LayersProps) {
+  const ground = useRef<KonvaLayer>(null)
+  const under = useRef<KonvaLayer>(null)
+  const bases = useRef<KonvaLayer>(null)
+  const over = useRef<KonvaLayer>(null)
+  useRedraw(scene, { ground, under, bases, over })
+  useLayoutEffect(() => {
+    for (const layer of [ground, under, bases, over]) layer.current?.getCanvas().setPixelRatio(ratio)
+    scene.redraw('all')
+  }, [scene, ratio])
+  return (
+    <Stage width={screen.w} height={screen.h} listening={false} aria-hidden="true">
+      <Layer ref={ground} listening={false}>
+        <Painting
+          paint={(ctx) => paintGround(ctx, { table: tableOf(scene), rests: scene.rests, ...sightOf(scene) })}
+        />
+      </Layer>
+      <Layer ref={under} listening={false}>
+        <Painting paint={(ctx) => paintUnder(ctx, scene)} />
+      </Layer>
+      <Layer ref={bases} listening={false}>
+        <Bases scene={scene} />
+        <Painting paint={(ctx) => paintTags(ctx, scene)} />
+      </Layer>
+      <Layer ref={over} listening={false}>
+        <Painting paint={(ctx) => paintOverlay(ctx, scene)} />
+      </Layer>
+    </Stage>
+  )
+}
+
+function Painting({ paint }: { readonly paint: (ctx: CanvasRenderingContext2D) => void }) {
+  return <Shape sceneFunc={({ _context }) => paint(_context)} perfectDrawEnabled={false} listening={false} />
+}
+
+type LayerRefs = Readonly<Record<'ground' | 'under' | 'bases' | 'over', RefObject<KonvaLayer | null>>>
+
+/** The ground is painted sharp again when the camera has rested so long. */
+const REST_MS = 160
+
+/** Draws each layer again when what it shows has changed: once in the next frame, however often it is asked. */
+function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): void {
+  const { seat } = scene
+  const all = useRef([ground, under, bases, over])
+  scene.below = () => [ground, under, bases].flatMap((layer) => layer.current?.getNativeCanvasElement() ?? [])
+  scene.redraw = (what) => {
+    for (const layer of what === 'all' ? all.current : [over]) layer.current?.batchDraw()
+  }
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rest = (): void => {
+      scene.rests = true
+      ground.current?.batchDraw()
+    }
+    const ends = [
+      seat.hand.listen(() => over.current?.batchDraw()),
+      seat.match.subscribe(() => {
+        for (const layer of [under, bases, over]) layer.current?.batchDraw()
+      }),
+      seat.view.subscribe((next, before) => {
+        if (next.camera !== before.camera) {
+          scene.rests = false
+          clearTimeout(timer)
+          timer = setTimeout(rest, REST_MS)
+        }
+        const isFar = next.camera !== before.camera || next.language !== before.language
+        scene.redraw(isFar ? 'all' : 'hand')
+      }),
+    ]
+    const fonts = loadFonts().then(() => {
+      forgetWidths()
+      forgetLayout()
+      scene.redraw('all')
+    })
+    fonts.catch(() => {})
+    return () => {
+      clearTimeout(timer)
+      for (const end of ends) end()
+    }
+  }, [scene, seat, ground, under, bases, over])
+}
+
+/** Canvas text keeps the fallback face until it is painted again: ask for Latin and Cyrillic, then paint. */
+const loadFonts = (): Promise<unknown> =>
+  Promise.all(
+    ["700 14px 'Roboto Condensed Variable'", "600 16px 'Onest Variable'"].map((font) =>
+      document.fonts.load(font, 'AБ1'),
+    ),
+  )

@@ -1,0 +1,132 @@
+// Between the screen and the table, in one place: CSS pixels of the board and millimetres.
+import type { Base, Table } from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
+import type { Footprint, Point } from '../kernel/geometry/point.ts'
+import { sideOfBase } from '../kernel/table.ts'
+import type { Camera } from '../store/view.ts'
+
+/** The board's size in CSS pixels. */
+export interface Screen {
+  readonly w: number
+  readonly h: number
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The longer side of a medium base, which the sizes on the screen are reckoned by. */
+export const MEDIUM_MM = 50
+
+/** A medium base is opened at least this wide, on a wide board and on a narrow one. */
+const OPEN_WIDE_PX = 66
+const OPEN_NARROW_PX = 50
+const NARROW_PX = 800
+
+/** Nearer than this a fit does not go, so that the ground round the fight is seen. */
+const OPEN_MOST_PX = 96
+
+/** Ground that is shown round a fight, so that zones and verdicts find room. */
+const ROUND_FIGHT_MM = 150
+
+/** Units with an enemy this near are taken for the fight while nobody has a role. For the eye only, no rule. */
+const FIGHT_SPAN_MM = 300
+
+const LARGEST_SCALE = 8
+const MARGIN_PX = 16
+
+export const toScreen = (camera: Camera, { w, h }: Screen, point: Point): Point => ({
+  x: (point.x - camera.x) * camera.scale + w / 2,
+  y: (point.y - camera.y) * camera.scale + h / 2,
+})
+
+export const toTable = (camera: Camera, { w, h }: Screen, point: Point): Point => ({
+  x: (point.x - w / 2) / camera.scale + camera.x,
+  y: (point.y - h / 2) / camera.scale + camera.y,
+})
+
+/** The whole table, with a little of what lies round it. */
+export function fitTable(table: Pick<Table, 'size'>, screen: Screen): Camera {
+  const { w, d } = table.size
+  const scale = Math.min((screen.w - 2 * MARGIN_PX) / w, (screen.h - 2 * MARGIN_PX) / d)
+  return { x: w / 2, y: d / 2, scale: Math.max(0.05, scale) }
+}
+
+/** These bases in the middle, near enough to read them, far enough to see what lies round them. */
+export function fitFight(table: Pick<Table, 'size'>, bases: readonly Base[], screen: Screen): Camera {
+  if (bases.length === 0) return fitTable(table, screen)
+  const box = boxOf(bases)
+  const w = box.right - box.left + 2 * ROUND_FIGHT_MM
+  const h = box.bottom - box.top + 2 * ROUND_FIGHT_MM
+  const least = (screen.w < NARROW_PX ? OPEN_NARROW_PX : OPEN_WIDE_PX) / MEDIUM_MM
+  const scale = Math.min(OPEN_MOST_PX / MEDIUM_MM, Math.max(least, Math.min(screen.w / w, screen.h / h)))
+  return clamp({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale }, table, screen)
+}
+
+/**
+ * What the eye takes for the fight: the units with a role, else those with an enemy near, else everything.
+ * `handStates` are the unit states that are no roles.
+ */
+export function basesOfFight(table: Table, handStates: readonly string[]): readonly Base[] {
+  const playing = table.units.filter((unit) => unit.badges.some((badge) => !handStates.includes(badge)))
+  if (playing.length > 0) return ofUnits(table, new Set(playing.map((unit) => unit.id)))
+  const near = new Set<string>()
+  const sides = new Map(table.bases.map((base) => [base.id, sideOfBase(table, base)]))
+  for (const a of table.bases)
+    for (const b of table.bases)
+      if (sides.get(a.id) !== sides.get(b.id) && !near.has(a.unit) && isNear(a, b)) near.add(a.unit)
+  return near.size > 0 ? ofUnits(table, near) : table.bases
+}
+
+const ofUnits = (table: Table, units: ReadonlySet<string>): readonly Base[] =>
+  table.bases.filter((base) => units.has(base.unit))
+
+const isNear = (a: Base, b: Base): boolean =>
+  Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 2 * FIGHT_SPAN_MM && gap(a, b).mm <= FIGHT_SPAN_MM
+
+const boxOf = (bases: readonly Base[]): Box => ({
+  left: Math.min(...bases.map(({ at, shape }) => at.x - reach(shape))),
+  right: Math.max(...bases.map(({ at, shape }) => at.x + reach(shape))),
+  top: Math.min(...bases.map(({ at, shape }) => at.y - reach(shape))),
+  bottom: Math.max(...bases.map(({ at, shape }) => at.y + reach(shape))),
+})
+
+/** From the centre to the farthest point of the edge. */
+export const reach = ({ w, d, r }: Footprint): number => Math.hypot(w, d) / 2 + r
+
+/** How a table is zoomed: about which point of the screen, by what factor, and not below which scale. */
+export interface Zoom {
+  readonly at: Point
+  readonly factor: number
+  readonly least: number
+}
+
+/** Zooms so that the table's point under the given screen point stays there. */
+export function zoomAt(camera: Camera, screen: Screen, { at, factor, least }: Zoom): Camera {
+  const scale = Math.max(least, Math.min(LARGEST_SCALE, camera.scale * factor))
+  return holding({ ...camera, scale }, screen, { mm: toTable(camera, screen, at), px: at })
+}
+
+/** The camera moved so that a point of the table lies under a point of the screen. */
+export const holding = (camera: Camera, { w, h }: Screen, { mm, px }: { mm: Point; px: Point }): Camera => ({
+  ...camera,
+  x: mm.x - (px.x - w / 2) / camera.scale,
+  y: mm.y - (px.y - h / 2) / camera.scale,
+})
+
+/** The whole table fills three quarters of the board. */
+export const leastScale = (table: Pick<Table, 'size'>, screen: Screen): number =>
+  fitTable(table, screen).scale * 0.75
+
+/** Neither so small that the table is lost, nor so far off that nothing of it is seen. */
+export function clamp(camera: Camera, table: Pick<Table, 'size'>, screen: Screen): Camera {
+  const scale = Math.max(leastScale(table, screen), Math.min(LARGEST_SCALE, camera.scale))
+  return {
+    x: Math.max(0, Math.min(table.size.w, camera.x)),
+    y: Math.max(0, Math.min(table.size.d, camera.y)),
+    scale,
+  }
+}

@@ -1,0 +1,73 @@
+// What the hand holds for the pointer: which bases, by which point, turned how; and letting them go.
+import type { Base, BaseId } from '../kernel/game.ts'
+import type { Point } from '../kernel/geometry/point.ts'
+import { indexOf } from './lookup.ts'
+import { cameraOf, type Scene, tableOf } from './scene.ts'
+import type { Target } from './target.ts'
+
+export interface Holding {
+  readonly lead: BaseId
+  readonly held: readonly BaseId[]
+  /** From the pointer to the leading base's centre when it was taken. */
+  readonly grip: Point
+  readonly facing: number
+  /** Where the pointer is. */
+  readonly mm: Point
+  /** Contact is not caught: a key suspends it. */
+  readonly free: boolean
+}
+
+/** Contact is caught within the smaller of these. */
+const CATCH_PX = 8
+const CATCH_MM = 5
+
+/** What a drag begins with. */
+export interface Taking {
+  readonly on: Target & { readonly is: 'base' | 'band' }
+  /** The whole platoon of the base is meant. */
+  readonly whole: boolean
+  readonly mm: Point
+}
+
+export function carry(scene: Scene, { on, whole, mm }: Taking): Holding | null {
+  const table = tableOf(scene)
+  const { base: bases, of } = indexOf(table)
+  const lead = on.is === 'base' ? bases.get(on.base) : nearest(of.get(on.unit) ?? [], mm)
+  if (!lead) return null
+  const platoon = of.get(lead.unit) ?? []
+  const all = on.is === 'band' || whole
+  const held = all ? [lead.id, ...platoon.filter((base) => base !== lead).map((base) => base.id)] : [lead.id]
+  const { x, y, facing } = scene.seat.hand.lies(lead.id)
+  return { lead: lead.id, held, grip: { x: x - mm.x, y: y - mm.y }, facing, mm, free: false }
+}
+
+const nearest = (bases: readonly Base[], { x, y }: Point): Base | undefined =>
+  bases.reduce<Base | undefined>((best, base) => {
+    const far = (each: Base): number => Math.hypot(each.at.x - x, each.at.y - y)
+    return best && far(best) <= far(base) ? best : base
+  }, undefined)
+
+/** Wishes the held bases where the pointer has them. */
+export function turnHeld(scene: Scene, { held, grip, facing, mm, free }: Holding): void {
+  const catchMm = free ? 0 : Math.min(CATCH_MM, CATCH_PX / cameraOf(scene).scale)
+  scene.seat.hand.drag({ held, catchMm }, { x: mm.x + grip.x, y: mm.y + grip.y, facing })
+}
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Does what the draft says; what was refused glides home. */
+export function letGo(scene: Scene): void {
+  const { draft, ghosts } = scene.seat.hand.now()
+  const verdict = scene.seat.hand.drop()
+  if (!verdict || verdict.ok || ghosts || !draft || isStill()) return
+  scene.glide = {
+    bases: draft.moves.map(({ base, to }) => ({ id: base, from: to })),
+    begun: performance.now(),
+  }
+  scene.redraw('hand')
+}
+
+export function cancelHolding(scene: Scene): void {
+  scene.glide = null
+  scene.seat.hand.cancel()
+}

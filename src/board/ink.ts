@@ -1,0 +1,35 @@
+// The colours and lettering that the canvas paints with, from the design tokens.
+import { colours, fonts } from '../content/tokens.ts'
+import type { SideId } from '../kernel/game.ts'
+import type { Tone } from './marks.ts'
+
+/** Paper, ink and the sign of each tone: told apart without colour too. */
+export interface ToneInk {
+  readonly paper: string
+  readonly ink: string
+}
+
+export const toneInk: Readonly<Record<Tone, ToneInk>> = {
+  stands: { paper: colours.paperRaised, ink: '#16140f' },
+  holds: { paper: colours.paperRaised, ink: '#16140f' },
+  excused: { paper: colours.slate, ink: colours.slateText },
+  close: { paper: colours.amber, ink: colours.amberInk },
+  plain: { paper: colours.paperRaised, ink: '#16140f' },
+}
+
+export const toneSign: Readonly<Record<Tone, string>> = {
+  stands: '✕',
+  holds: '✓',
+  excused: '–',
+  close: '≈',
+  plain: '',
+}
+
+export const sideInk: Readonly<Record<SideId, string>> = { blue: colours.blue, red: colours.red }
+
+export const paper = colours.paperRaised
+export const ink = '#16140f'
+export const ground = colours.ground
+
+export const textFont = (px: number, weight = 500): string => `${weight} ${px}px ${fonts.text}`
+export const tagFont = (px: number, weight = 700): string => `${weight} ${px}px ${fonts.tag}`

@@ -1,0 +1,136 @@
+// Where a label goes: beside its anchor, inside the board, over as little as possible. All in CSS pixels.
+import type { Base } from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
+import type { Body, Point } from '../kernel/geometry/point.ts'
+import type { Camera } from '../store/view.ts'
+import { reach, type Screen, toScreen } from './camera.ts'
+
+export interface Size {
+  readonly w: number
+  readonly h: number
+}
+
+/** A box by its middle. */
+export interface Box extends Size {
+  readonly x: number
+  readonly y: number
+}
+
+/** Something that a label should keep off, and how much it costs to cover it; coming near costs a little too. */
+export interface Obstacle {
+  readonly body: Body
+  readonly cost: number
+}
+
+export interface Around {
+  /** What the label belongs to: each pixel away from it costs 1. Null: the first spots are the best. */
+  readonly anchor: Point | null
+  readonly obstacles: readonly Obstacle[]
+  /** The label stays this far inside; null: anywhere. */
+  readonly screen: Screen | null
+  /** What else a label would cost there. */
+  readonly extra?: (box: Box) => number
+}
+
+/** Kept free round a label where there is room. */
+const AIR_PX = 6
+const EDGE_PX = 8
+
+export const boxBody = ({ x, y, w, h }: Box): Body => ({ at: { x, y, facing: 0 }, shape: { w, d: h, r: 0 } })
+
+/** A base as it lies on the screen. */
+export function onScreen(base: Pick<Base, 'at' | 'shape'>, camera: Camera, screen: Screen): Body {
+  const { x, y } = toScreen(camera, screen, base.at)
+  const { w, d, r } = base.shape
+  const { scale } = camera
+  return { at: { x, y, facing: base.at.facing }, shape: { w: w * scale, d: d * scale, r: r * scale } }
+}
+
+/** A line as an obstacle of some thickness. */
+export function lineBody(from: Point, to: Point, thick: number): Body {
+  const facing = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+  const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, facing }
+  return { at, shape: { w: Math.hypot(to.x - from.x, to.y - from.y), d: thick, r: 0 } }
+}
+
+/** The cheapest of the spots for a label of that size; the first of equals. */
+export function place(size: Size, spots: readonly Point[], around: Around): Box {
+  let best: Box = { ...(around.anchor ?? spots[0] ?? { x: 0, y: 0 }), ...size }
+  const order = around.anchor ? 0.01 : 2
+  let least = Number.POSITIVE_INFINITY
+  const seen = new Set<string>()
+  for (const [rank, spot] of spots.entries()) {
+    const box = inside({ ...spot, ...size }, around.screen)
+    const key = `${Math.round(box.x)},${Math.round(box.y)}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    const cost = costOf(box, around, least) + rank * order
+    if (cost < least) {
+      least = cost
+      best = box
+    }
+  }
+  return best
+}
+
+/** What a label would cost there; stops counting beyond `most`. */
+export function costOf(
+  box: Box,
+  { anchor, obstacles, extra }: Around,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  const body = boxBody(box)
+  const far = Math.hypot(box.w, box.h) / 2
+  let cost = anchor ? distanceTo(box, anchor) : 0
+  for (const { body: other, cost: each } of obstacles) {
+    if (cost >= most) return cost
+    const apart = Math.hypot(other.at.x - box.x, other.at.y - box.y) - far - reach(other.shape)
+    if (apart > AIR_PX) continue
+    const px = gap(body, other).mm
+    if (px <= 0) cost += each
+    else if (px < AIR_PX) cost += Math.min(each, 40) * (1 - px / AIR_PX)
+  }
+  return extra ? cost + extra(box) : cost
+}
+
+/** From a box's edge to a point. */
+export function distanceTo(box: Box, point: Point): number {
+  const dx = Math.max(0, Math.abs(point.x - box.x) - box.w / 2)
+  const dy = Math.max(0, Math.abs(point.y - box.y) - box.h / 2)
+  return Math.hypot(dx, dy)
+}
+
+/** The point of a box's edge nearest to a point outside it. */
+export const edgeTowards = (box: Box, point: Point): Point => ({
+  x: Math.max(box.x - box.w / 2, Math.min(box.x + box.w / 2, point.x)),
+  y: Math.max(box.y - box.h / 2, Math.min(box.y + box.h / 2, point.y)),
+})
+
+function inside(box: Box, screen: Screen | null): Box {
+  if (!screen) return box
+  const [spareX, spareY] = [box.w / 2 + EDGE_PX, box.h / 2 + EDGE_PX]
+  return {
+    ...box,
+    x: screen.w < 2 * spareX ? screen.w / 2 : Math.max(spareX, Math.min(screen.w - spareX, box.x)),
+    y: screen.h < 2 * spareY ? screen.h / 2 : Math.max(spareY, Math.min(screen.h - spareY, box.y)),
+  }
+}
+
+/** Spots on rings round a point: a label of that size centred there just clears a disc of each radius. */
+export function rings(round: Point, size: Size, radii: readonly number[]): readonly Point[] {
+  return radii.flatMap((radius) =>
+    Array.from({ length: 16 }, (_, i) => {
+      const angle = -Math.PI / 2 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * (Math.PI / 8)
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+      return { x: round.x + cos * (radius + size.w / 2), y: round.y + sin * (radius + size.h / 2) }
+    }),
+  )
+}
+
+/** A raster over the whole board. */
+export function raster({ w, h }: Screen, steps: number): readonly Point[] {
+  return Array.from({ length: (steps + 1) * (steps + 1) }, (_, i) => ({
+    x: (w * (i % (steps + 1))) / steps,
+    y: (h * Math.floor(i / (steps + 1))) / steps,
+  }))
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { gap } from '../kernel/geometry/gap.ts'
+import { boxBody, onScreen } from './labels.ts'
+import { isPlain, layOut } from './layout.ts'
+import { tableOf, team } from './testTable.ts'
+
+const sizes = { tag: () => ({ w: 26, h: 19 }), band: () => ({ w: 96, h: 26 }) }
+const SCALE = 1.4
+
+/** Two lines in contact, as in a fight. */
+const fight = tableOf([
+  ...['A', 'B', 'C', 'D'].map((letter, i) => team(`1${letter}`, 300 + i * 52, 400)),
+  ...['A', 'B', 'C', 'D'].map((letter, i) => team(`3${letter}`, 310 + i * 52, 368, 180)),
+])
+const layout = layOut(fight, SCALE, sizes)
+const bodies = fight.bases.map((base) => ({
+  id: base.id,
+  body: onScreen(base, { x: 0, y: 0, scale: SCALE }, { w: 0, h: 0 }),
+}))
+
+describe('tags and bands', () => {
+  it('gives every base its tag and every platoon on the table its band', () => {
+    expect([...layout.tags.keys()]).toEqual(fight.bases.map((base) => base.id))
+    expect([...layout.bands.keys()]).toEqual(['1', '3'])
+  })
+
+  it('covers no other base, in the thick of a fight', () => {
+    for (const [id, box] of layout.tags)
+      for (const other of bodies)
+        if (other.id !== id) expect(gap(boxBody(box), other.body).mm).toBeGreaterThan(0)
+    for (const box of layout.bands.values())
+      for (const other of bodies) expect(gap(boxBody(box), other.body).mm).toBeGreaterThan(0)
+  })
+
+  it('covers no other tag and no band', () => {
+    const all = [...layout.tags.values(), ...layout.bands.values()]
+    for (const [i, a] of all.entries())
+      for (const b of all.slice(i + 1)) expect(gap(boxBody(a), boxBody(b)).mm).toBeGreaterThan(0)
+  })
+
+  it('leaves tags out when bases are too small for them', () => {
+    expect(isPlain(0.5)).toBe(true)
+    expect(layOut(fight, 0.5, sizes).tags.size).toBe(0)
+    expect(layOut(fight, 0.5, sizes).bands.size).toBe(2)
+  })
+})

@@ -1,0 +1,138 @@
+// Where the tags of bases and the bands of platoons stand: off the bases and off one another, worked out once a table and scale.
+import type { Base, BaseId, Table, Unit, UnitId } from '../kernel/game.ts'
+import type { Point } from '../kernel/geometry/point.ts'
+import { MEDIUM_MM } from './camera.ts'
+import { type Box, boxBody, type Obstacle, onScreen, place, rings, type Size } from './labels.ts'
+import { indexOf } from './lookup.ts'
+
+/** Boxes in CSS pixels counted from the table's corner at that scale. */
+export interface Layout {
+  readonly scale: number
+  readonly tags: ReadonlyMap<BaseId, Box>
+  readonly bands: ReadonlyMap<UnitId, Box>
+}
+
+/** Sizes of the labels, measured by whoever paints them. */
+export interface Sizes {
+  readonly tag: (base: Base) => Size
+  readonly band: (unit: Unit) => Size
+}
+
+/** Narrower than this on the screen a medium base shows its side and number only. */
+export const PLAIN_PX = 28
+
+export const isPlain = (scale: number): boolean => MEDIUM_MM * scale < PLAIN_PX
+
+/** Covering the own base is a little wrong, another base or label very. */
+const COST = { own: 12, base: 160, tag: 140, band: 220 } as const
+
+const ORIGIN = { x: 0, y: 0 }
+const FLAT = { w: 0, h: 0 }
+
+export function layOut(table: Table, scale: number, sizes: Sizes): Layout {
+  const camera = { ...ORIGIN, scale }
+  const bodies = new Map(table.bases.map((base) => [base.id, onScreen(base, camera, FLAT)]))
+  const grid = nearness(table.bases, scale)
+  const tags = new Map<BaseId, Box>()
+  if (!isPlain(scale)) {
+    for (const base of table.bases) {
+      const near = grid(base.at)
+      const obstacles = near.flatMap((other): readonly Obstacle[] => {
+        const body = bodies.get(other.id)
+        const tag = tags.get(other.id)
+        const cost = other.id === base.id ? COST.own : COST.base
+        return [...(body ? [{ body, cost }] : []), ...(tag ? [{ body: boxBody(tag), cost: COST.tag }] : [])]
+      })
+      const size = sizes.tag(base)
+      tags.set(base.id, place(size, tagSpots(base, scale, size), { anchor: null, obstacles, screen: null }))
+    }
+  }
+  return { scale, tags, bands: layBands(table, { tags, bodies: [...bodies.values()], scale, sizes }) }
+}
+
+interface Laid {
+  readonly tags: ReadonlyMap<BaseId, Box>
+  readonly bodies: readonly Obstacle['body'][]
+  readonly scale: number
+  readonly sizes: Sizes
+}
+
+function layBands(table: Table, { tags, bodies, scale, sizes }: Laid): ReadonlyMap<UnitId, Box> {
+  const { of } = indexOf(table)
+  const bands = new Map<UnitId, Box>()
+  const fixed: readonly Obstacle[] = [
+    ...bodies.map((body) => ({ body, cost: COST.base })),
+    ...[...tags.values()].map((box) => ({ body: boxBody(box), cost: COST.tag })),
+  ]
+  for (const unit of table.units) {
+    const bases = of.get(unit.id) ?? []
+    if (bases.length === 0) continue
+    const size = sizes.band(unit)
+    const anchor = behind(bases, scale)
+    const laid = [...bands.values()].map((box) => ({ body: boxBody(box), cost: COST.band }))
+    const spots = [anchor, ...rings(anchor, FLAT, [12, 24, 36, 52, 70, 90, 120, 160])]
+    bands.set(unit.id, place(size, spots, { anchor, obstacles: [...fixed, ...laid], screen: null }))
+  }
+  return bands
+}
+
+/** At the rear of a platoon: its middle, moved back along the facing most of its bases share. */
+function behind(bases: readonly Base[], scale: number): Point {
+  const mean = (pick: (base: Base) => number): number =>
+    bases.reduce((sum, base) => sum + pick(base), 0) / bases.length
+  const middle = { x: mean((base) => base.at.x), y: mean((base) => base.at.y) }
+  const back = {
+    x: mean((base) => -Math.sin((base.at.facing * Math.PI) / 180)),
+    y: mean((base) => Math.cos((base.at.facing * Math.PI) / 180)),
+  }
+  const depth = mean((base) => base.shape.d / 2 + base.shape.r)
+  return {
+    x: (middle.x + back.x * depth) * scale + back.x * 22,
+    y: (middle.y + back.y * depth) * scale + back.y * 22,
+  }
+}
+
+/** Round the base, its rear corners first: the front is where enemies come to touch. */
+function tagSpots({ at, shape }: Base, scale: number, { w, h }: Size): readonly Point[] {
+  const [hw, hd] = [(shape.w / 2 + shape.r) * scale, (shape.d / 2 + shape.r) * scale]
+  const angle = (at.facing * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const spot = (x: number, y: number): Point => ({
+    x: at.x * scale + x * cos - y * sin,
+    y: at.y * scale + x * sin + y * cos,
+  })
+  const [side, deep] = [hw + w / 2, hd + h / 2]
+  return [
+    spot(-hw, hd + h * 0.2),
+    spot(hw, hd + h * 0.2),
+    spot(-side, hd * 0.4),
+    spot(side, hd * 0.4),
+    spot(0, deep + 1),
+    spot(-side, -hd * 0.4),
+    spot(side, -hd * 0.4),
+    spot(-hw * 0.6, deep + 1),
+    spot(hw * 0.6, deep + 1),
+    spot(-hw, -hd),
+    spot(hw, -hd),
+    spot(-side - 4, deep),
+    spot(side + 4, deep),
+    spot(0, -deep - 1),
+    spot(0, 0),
+  ]
+}
+
+/** The bases near a point, by a raster of squares. */
+function nearness(bases: readonly Base[], scale: number): (at: Point) => readonly Base[] {
+  const square = Math.max(80, 70 / scale)
+  const cells = new Map<string, Base[]>()
+  const key = (x: number, y: number): string => `${Math.floor(x / square)},${Math.floor(y / square)}`
+  for (const base of bases) {
+    const at = key(base.at.x, base.at.y)
+    const there = cells.get(at)
+    if (there) there.push(base)
+    else cells.set(at, [base])
+  }
+  const steps = [-1, 0, 1]
+  return ({ x, y }) =>
+    steps.flatMap((i) => steps.flatMap((j) => cells.get(key(x + i * square, y + j * square)) ?? []))
+}

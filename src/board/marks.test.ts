@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { About, Fact } from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
+import { marksOf, type Reading, toneOf } from './marks.ts'
+import { tableOf, team } from './testTable.ts'
+
+const table = tableOf([
+  team('1A', 100, 300),
+  team('1B', 160, 300),
+  team('3A', 100, 170, 180),
+  team('3B', 160, 268, 180),
+])
+const reading: Reading = { table, lit: null, excused: (fact) => fact.says.startsWith('excused') }
+const fact = (says: string, ok: boolean, about: About): Fact => ({ rule: 'PA-01', says, ok, about })
+const measured = (mm: number) => ({ from: { x: 0, y: 0 }, to: { x: mm, y: 0 }, mm })
+const WIN = { in: 4, cm: 10 }
+
+describe('marks', () => {
+  it('draws a measurement as the very line that was measured, with its limit', () => {
+    const [a, , b] = table.bases
+    if (!a || !b) throw new Error('no bases')
+    const line = gap(a, b)
+    const denies = fact('denies', false, { base: '1A', other: '3A', gap: line, limit: WIN })
+    expect(marksOf([denies], reading)).toContainEqual({
+      is: 'gap',
+      gap: line,
+      limit: WIN,
+      tone: 'stands',
+      fact: denies,
+      lit: false,
+    })
+  })
+
+  it.each([
+    ['denies', false, 48, 'stands'],
+    ['won', true, 130, 'holds'],
+    ['excusedTank', true, 48, 'excused'],
+    ['denies', false, 98.1, 'close'],
+    ['won', true, 101.9, 'close'],
+    ['denies', false, 98, 'stands'],
+  ])('%s (ok: %s) at %d mm of 10 cm is %s', (says, ok, mm, tone) => {
+    expect(toneOf(fact(says, ok, { gap: measured(mm), limit: WIN }), reading)).toBe(tone)
+  })
+
+  it('only measures where nothing is held against the length', () => {
+    expect(toneOf(fact('gapTo', true, { gap: measured(48) }), reading)).toBe('plain')
+  })
+
+  it('draws a zone of the printed size in the system of the table, for the side whose bases it surrounds', () => {
+    const zone = fact('win', true, { zone: { of: ['1A', '1B'], size: WIN } })
+    expect(marksOf([zone], reading)).toEqual([
+      { is: 'zone', of: ['1A', '1B'], mm: 100, bars: false, side: 'blue', lit: false },
+    ])
+    expect(marksOf([zone], { ...reading, table: { ...table, system: 'in' } })[0]).toMatchObject({ mm: 101.6 })
+  })
+
+  it('draws each zone and each line once, the lit one lit', () => {
+    const zone = fact('win', true, { zone: { of: ['1A'], size: WIN } })
+    const again = { ...zone }
+    const line = fact('denies', false, { gap: measured(48), limit: WIN })
+    const marks = marksOf([zone, again, line, { ...line }], { ...reading, lit: again })
+    expect(marks.map((mark) => mark.is)).toEqual(['zone', 'gap'])
+    expect(marks[0]).toMatchObject({ lit: true })
+  })
+
+  it('rings a touched base and draws no line of no length', () => {
+    const touch = fact('contact', true, { base: '1B', other: '3B', gap: measured(0) })
+    expect(marksOf([touch], reading)).toEqual([{ is: 'ring', base: '3B', touched: true, tone: 'plain' }])
+  })
+
+  it('rings every base that a lit fact names, but none that has left the table', () => {
+    const lit = fact('pinned', true, { base: '1A', bases: ['1B', '9Z'] })
+    const rings = marksOf([lit], { ...reading, lit })
+    expect(rings.flatMap((mark) => (mark.is === 'ring' ? mark.base : []))).toEqual(['1A', '1B'])
+  })
+
+  it('draws a route with its length against the allowance', () => {
+    const path = [
+      { x: 0, y: 0 },
+      { x: 0, y: 80 },
+      { x: 30, y: 80 },
+    ]
+    const way = fact('route', false, { base: '1A', path, length: 110, limit: WIN })
+    expect(marksOf([way], reading)).toEqual([
+      { is: 'path', points: path, mm: 110, limit: WIN, ok: false, fact: way },
+    ])
+  })
+})

@@ -1,0 +1,145 @@
+// From facts to what is drawn on the table: lines, zones, routes and highlighted bases. Pure; knows no rule.
+import { type BaseId, type Distance, type Fact, inMm, type SideId, type Table } from '../kernel/game.ts'
+import { type Measurement, type Point, touching } from '../kernel/geometry/point.ts'
+
+/** How a measurement decided: in the way, satisfied, excused by a rule, under 2 mm from its limit, or only measured. */
+export type Tone = 'stands' | 'holds' | 'excused' | 'close' | 'plain'
+
+/** A margin below this is a close call. */
+export const CLOSE_MM = 2
+
+/** The line between two closest points. */
+export interface Line {
+  readonly is: 'gap'
+  readonly gap: Measurement
+  readonly limit: Distance | null
+  readonly tone: Tone
+  readonly fact: Fact
+  readonly lit: boolean
+}
+
+/** The union of the outlines of these bases, each grown by `mm`. */
+export interface ZoneMark {
+  readonly is: 'zone'
+  readonly of: readonly BaseId[]
+  readonly mm: number
+  readonly bars: boolean
+  /** Whose bases they are; null where both sides have some. */
+  readonly side: SideId | null
+  readonly lit: boolean
+}
+
+export interface Route {
+  readonly is: 'path'
+  readonly points: readonly Point[]
+  readonly mm: number
+  readonly limit: Distance | null
+  readonly ok: boolean
+  readonly fact: Fact
+}
+
+/** A base that a fact names; `touched` where the measurement is contact. */
+export interface Ring {
+  readonly is: 'ring'
+  readonly base: BaseId
+  readonly touched: boolean
+  readonly tone: Tone
+}
+
+export type Mark = Line | ZoneMark | Route | Ring
+
+/** What the marks are made against. */
+export interface Reading {
+  readonly table: Table
+  /** The fact to be emphasised. */
+  readonly lit: Fact | null
+  /** Whether a rule excused what the fact measured. */
+  readonly excused: (fact: Fact) => boolean
+}
+
+/** The marks of facts, the deciding one first, each zone and each line once. */
+export function marksOf(facts: readonly Fact[], reading: Reading): readonly Mark[] {
+  return distinct(facts.flatMap((fact) => marksOfOne(fact, reading)))
+}
+
+function marksOfOne(fact: Fact, reading: Reading): readonly Mark[] {
+  const { about } = fact
+  const lit = fact === reading.lit
+  const marks: Mark[] = []
+  if (about.zone) {
+    const { of, size, bars } = about.zone
+    const mm = inMm(size, reading.table.system)
+    marks.push({ is: 'zone', of, mm, bars: bars === true, side: sideOf(of, reading.table), lit })
+  }
+  if (about.path && about.path.length > 1 && about.length !== undefined)
+    marks.push({
+      is: 'path',
+      points: about.path,
+      mm: about.length,
+      limit: about.limit ?? null,
+      ok: fact.ok,
+      fact,
+    })
+  if (about.gap && !touching(about.gap))
+    marks.push({
+      is: 'gap',
+      gap: about.gap,
+      limit: about.limit ?? null,
+      tone: toneOf(fact, reading),
+      fact,
+      lit,
+    })
+  return [...marks, ...ringsOf(fact, reading)]
+}
+
+function ringsOf(fact: Fact, reading: Reading): readonly Mark[] {
+  const { base, other, gap, bases = [] } = fact.about
+  const touched = gap !== undefined && touching(gap)
+  const tone = toneOf(fact, reading)
+  const named = fact === reading.lit ? [base, other, ...bases] : gap ? [other] : []
+  const there = new Set(reading.table.bases.map((each) => each.id))
+  return named.flatMap((id) =>
+    id !== undefined && there.has(id) ? [{ is: 'ring', base: id, touched, tone } as const] : [],
+  )
+}
+
+/** How the fact's measurement decided. */
+export function toneOf(fact: Fact, { table, excused }: Pick<Reading, 'table' | 'excused'>): Tone {
+  const { gap, limit } = fact.about
+  if (excused(fact)) return 'excused'
+  if (gap && limit && Math.abs(gap.mm - inMm(limit, table.system)) < CLOSE_MM) return 'close'
+  if (!fact.ok) return 'stands'
+  return gap && !limit ? 'plain' : 'holds'
+}
+
+function sideOf(bases: readonly BaseId[], table: Table): SideId | null {
+  const sides = new Set(
+    bases.map((id) => {
+      const unit = table.bases.find((base) => base.id === id)?.unit
+      return table.units.find((each) => each.id === unit)?.side ?? null
+    }),
+  )
+  const [only] = sides
+  return sides.size === 1 ? (only ?? null) : null
+}
+
+function distinct(marks: readonly Mark[]): readonly Mark[] {
+  const seen = new Map<string, Mark>()
+  for (const mark of marks) {
+    const key = keyOf(mark)
+    const known = seen.get(key)
+    if (!known || (isLit(mark) && !isLit(known))) seen.set(key, mark)
+  }
+  return [...seen.values()]
+}
+
+const isLit = (mark: Mark): boolean => (mark.is === 'gap' || mark.is === 'zone') && mark.lit
+
+function keyOf(mark: Mark): string {
+  if (mark.is === 'zone') return `zone ${mark.of.join(' ')} ${mark.mm} ${mark.bars}`
+  if (mark.is === 'gap') return `gap ${[point(mark.gap.from), point(mark.gap.to)].sort().join(' ')}`
+  if (mark.is === 'path') return `path ${mark.points.map(point).join(' ')}`
+  return `ring ${mark.base}`
+}
+
+const point = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`

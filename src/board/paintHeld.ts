@@ -1,0 +1,241 @@
+// Paints what the hand does: the ghost at the origin, the held bases, ghosts of proposed moves, and the outcome sentence.
+import { colours } from '../content/tokens.ts'
+import type { Base, BaseId, Move } from '../kernel/game.ts'
+import type { Pose } from '../kernel/geometry/point.ts'
+import type { Draft, Held } from '../store/hand.ts'
+import { toScreen } from './camera.ts'
+import { ground, ink, paper, sideInk, textFont, toneInk, toneSign } from './ink.ts'
+import { type Box, boxBody, costOf, type Obstacle, onScreen, place, rings } from './labels.ts'
+import { block, paintBlock, paintPaper } from './lettering.ts'
+import { indexOf } from './lookup.ts'
+import { toneOf } from './marks.ts'
+import { outlineOf } from './outline.ts'
+import { type BaseView, paintBase, type Sight } from './paintBase.ts'
+import { layoutOf, paintTag } from './paintTags.ts'
+import { excusedIn, lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+
+/** A base of the table as a painter wants it, at another pose if one is given. */
+export function viewOf(scene: Scene, id: BaseId, at?: Pose): BaseView | null {
+  const { base: bases, unit: units } = indexOf(tableOf(scene))
+  const base = bases.get(id)
+  const unit = base && units.get(base.unit)
+  if (!base || !unit) return null
+  return { base: at ? { ...base, at } : base, side: unit.side, number: unit.number, aside: false }
+}
+
+/** Runs painting steps that count in millimetres of the table. */
+export function inTable(
+  ctx: CanvasRenderingContext2D,
+  { camera, screen }: Sight,
+  paint: (px: number) => void,
+): void {
+  ctx.save()
+  ctx.translate(screen.w / 2, screen.h / 2)
+  ctx.scale(camera.scale, camera.scale)
+  ctx.translate(-camera.x, -camera.y)
+  paint(1 / camera.scale)
+  ctx.restore()
+}
+
+/** The base in the layer below is veiled and outlined: it stays where it was until the drop. */
+export function paintVeil(ctx: CanvasRenderingContext2D, base: Base, sight: Sight): void {
+  inTable(ctx, sight, (px) => {
+    const path = outlineOf([base], 1)
+    ctx.globalAlpha = 0.62
+    ctx.fillStyle = ground
+    ctx.fill(path)
+    ctx.globalAlpha = 1
+    ctx.setLineDash([5 * px, 4 * px])
+    ctx.lineWidth = 1.6 * px
+    ctx.strokeStyle = paper
+    ctx.stroke(path)
+    ctx.lineDashOffset = 4.5 * px
+    ctx.strokeStyle = ink
+    ctx.lineWidth = 1.2 * px
+    ctx.stroke(path)
+    ctx.lineDashOffset = 0
+    ctx.setLineDash([])
+  })
+}
+
+/** An outline round a base with a casing: which one is meant. */
+export interface Edge {
+  readonly grow: number
+  readonly line: string
+  readonly casing: string
+  readonly width: number
+  readonly dash?: readonly number[]
+}
+
+export function paintEdge(
+  ctx: CanvasRenderingContext2D,
+  base: Base,
+  { sight, edge }: { sight: Sight; edge: Edge },
+): void {
+  inTable(ctx, sight, (px) => {
+    const path = outlineOf([base], edge.grow * px)
+    ctx.lineJoin = 'round'
+    ctx.strokeStyle = edge.casing
+    ctx.lineWidth = (edge.width + 3) * px
+    ctx.stroke(path)
+    ctx.strokeStyle = edge.line
+    ctx.lineWidth = edge.width * px
+    ctx.setLineDash((edge.dash ?? []).map((length) => length * px))
+    ctx.stroke(path)
+    ctx.setLineDash([])
+  })
+}
+
+/** A base lifted in the hand: its shadow falls wider, and its edge says whether it might be let go here. */
+export function paintLifted(
+  ctx: CanvasRenderingContext2D,
+  { id, to, ok }: { id: BaseId; to: Pose; ok: boolean },
+  scene: Scene,
+): void {
+  const view = viewOf(scene, id, to)
+  if (!view) return
+  const sight = sightOf(scene)
+  inTable(ctx, sight, (px) => {
+    ctx.translate(3 * px, 5 * px)
+    ctx.fillStyle = 'rgba(20, 18, 8, 0.3)'
+    ctx.fill(outlineOf([view.base], 1.5 * px))
+  })
+  paintBase(ctx, view, sight)
+  paintEdge(ctx, view.base, {
+    sight,
+    edge: ok
+      ? { grow: 1.5, line: paper, casing: ink, width: 2.2 }
+      : { grow: 1.5, line: ink, casing: paper, width: 2, dash: [6, 5] },
+  })
+  paintTagOf(ctx, view, scene)
+}
+
+/** The tag of a base, standing off it as it does on the table. */
+export function paintTagOf(ctx: CanvasRenderingContext2D, view: BaseView, scene: Scene): void {
+  const { camera, screen } = sightOf(scene)
+  const table = tableOf(scene)
+  const box = layoutOf(table, speechOf(scene), camera.scale).tags.get(view.base.id)
+  const home = indexOf(table).base.get(view.base.id)
+  if (!box || !home) return
+  const at = toScreen(camera, screen, view.base.at)
+  const off = { x: box.x - home.at.x * camera.scale, y: box.y - home.at.y * camera.scale }
+  paintTag(ctx, view, { ...box, x: at.x + off.x, y: at.y + off.y })
+}
+
+/** Proposed moves: an arrow from where each base lies to its ghost. */
+export function paintGhosts(ctx: CanvasRenderingContext2D, { moves, verdict }: Draft, scene: Scene): void {
+  const sight = sightOf(scene)
+  const { base: bases } = indexOf(tableOf(scene))
+  for (const { base: id, to } of moves) {
+    const base = bases.get(id)
+    if (!base) continue
+    paintVeil(ctx, base, sight)
+    paintArrow(ctx, { base, to }, sight)
+  }
+  for (const move of moves) paintGhost(ctx, move, { scene, ok: verdict.ok })
+}
+
+export function paintGhost(
+  ctx: CanvasRenderingContext2D,
+  { base: id, to }: Move,
+  { scene, ok }: { scene: Scene; ok: boolean },
+): void {
+  const view = viewOf(scene, id, to)
+  if (!view) return
+  const sight = sightOf(scene)
+  ctx.globalAlpha = 0.85
+  paintBase(ctx, view, sight)
+  ctx.globalAlpha = 1
+  const edge = { grow: 1.5, line: ok ? sideInk[view.side] : ink, casing: paper, width: 2.4, dash: [7, 5] }
+  paintEdge(ctx, view.base, { sight, edge })
+  paintTagOf(ctx, view, scene)
+}
+
+/** From the edge of a base where it lies to where it would lie, stopping short of both middles. */
+export function paintArrow(
+  ctx: CanvasRenderingContext2D,
+  { base, to: end }: { base: Base; to: Pose },
+  { camera, screen }: Sight,
+): void {
+  const [from, to] = [toScreen(camera, screen, base.at), toScreen(camera, screen, end)]
+  const trim = (Math.min(base.shape.w, base.shape.d) / 2 + base.shape.r) * camera.scale
+  const length = Math.hypot(to.x - from.x, to.y - from.y) - 2 * trim
+  if (length < 12) return
+  const angle = Math.atan2(to.y - from.y, to.x - from.x)
+  for (const [line, width] of [
+    [paper, 6],
+    [ink, 2.4],
+  ] as const) {
+    ctx.save()
+    ctx.translate(from.x, from.y)
+    ctx.rotate(angle)
+    ctx.translate(trim, 0)
+    ctx.beginPath()
+    ctx.moveTo(0, 0)
+    ctx.lineTo(length - 3, 0)
+    ctx.moveTo(length - 12, -6)
+    ctx.lineTo(length - 2, 0)
+    ctx.lineTo(length - 12, 6)
+    ctx.strokeStyle = line
+    ctx.lineWidth = width
+    ctx.lineCap = 'round'
+    ctx.lineJoin = 'round'
+    ctx.stroke()
+    ctx.restore()
+  }
+}
+
+/** One sentence: what would happen on release. Near the hand, not under it. */
+export function paintOutcome(
+  ctx: CanvasRenderingContext2D,
+  held: Held,
+  { scene, taken }: { scene: Scene; taken: readonly Obstacle[] },
+): Box | null {
+  const fact = held.draft?.verdict.why[0]
+  if (!fact || !held.draft) return null
+  const table = tableOf(scene)
+  const tone = held.draft.verdict.ok
+    ? toneOf({ ...fact, ok: true }, { table, excused: excusedIn(scene) })
+    : 'stands'
+  const px = lettersPx(scene)
+  const text = `${toneSign[tone === 'plain' ? 'holds' : tone]} ${speechOf(scene).sentence(fact, table)}`
+  const set = block(ctx, text, { font: textFont(px, 600), px, most: Math.min(360, scene.screen.w * 0.6) })
+  const size = { w: set.w + 24, h: set.h + 14 }
+  const anchor = outcomeAnchor(held, scene)
+  const before = scene.kept.get('outcome')
+  const around = { anchor, obstacles: taken, screen: scene.screen }
+  const spots = rings(anchor, size, [44, 70, 100, 140, 180])
+  const best = place(size, spots, around)
+  const stays = before ? place(size, [{ x: anchor.x + before.x, y: anchor.y + before.y }], around) : null
+  const box = stays && costOf(stays, around) <= costOf(best, around) + 60 ? stays : best
+  scene.kept.set('outcome', { x: box.x - anchor.x, y: box.y - anchor.y })
+  const inks = toneInk[tone]
+  paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: 1.6, radius: 7 })
+  ctx.fillStyle = inks.ink
+  paintBlock(ctx, set, { x: box.x - box.w / 2 + 12, y: box.y - box.h / 2 + 7 })
+  return box
+}
+
+const outcomeAnchor = (held: Held, scene: Scene): { readonly x: number; readonly y: number } => {
+  const { camera, screen } = sightOf(scene)
+  const lead = held.draft?.moves.find((move) => move.base === held.held[0])
+  return lead ? toScreen(camera, screen, lead.to) : (scene.finger ?? { x: screen.w / 2, y: screen.h / 2 })
+}
+
+/** What the outcome sentence keeps off: the held bases, the finger, and the bases round about. */
+export function handObstacles(held: Held, scene: Scene): readonly Obstacle[] {
+  const sight = sightOf(scene)
+  const moves = held.draft?.moves ?? []
+  const views = moves.flatMap(({ base, to }) => viewOf(scene, base, to) ?? [])
+  const finger = scene.finger
+  const room = finger?.touch ? 110 : 44
+  return [
+    ...views.map(({ base }) => ({ body: onScreen(base, sight.camera, sight.screen), cost: 2000 })),
+    ...(finger ? [{ body: boxBody({ ...finger, w: room, h: room }), cost: 2000 }] : []),
+  ]
+}
+
+/** Bases that may act now are ringed in paper. */
+export const actEdge = (line: string): Edge => ({ grow: 3, line, casing: 'rgba(20, 18, 10, 0.55)', width: 2 })
+
+export const pointedEdge: Edge = { grow: 2.5, line: colours.focusRing, casing: ink, width: 2.6 }

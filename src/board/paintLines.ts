@@ -1,0 +1,242 @@
+// Paints measurements and routes: a line with two dots, and a paper label with sign, length and limit at constant screen size.
+
+import { colours } from '../content/tokens.ts'
+import { type Fact, inMm } from '../kernel/game.ts'
+import type { Point } from '../kernel/geometry/point.ts'
+import { toScreen } from './camera.ts'
+import { ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
+import {
+  type Box,
+  boxBody,
+  costOf,
+  edgeTowards,
+  lineBody,
+  type Obstacle,
+  onScreen,
+  place,
+  rings,
+} from './labels.ts'
+import { paintCentred, paintPaper, widthOf } from './lettering.ts'
+import type { Line, Route, Tone } from './marks.ts'
+import type { Sight } from './paintBase.ts'
+import { layoutOf, layoutShift, shifted } from './paintTags.ts'
+import { lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+
+/** A line on the screen. */
+interface Drawn {
+  readonly from: Point
+  readonly to: Point
+  readonly tone: Tone
+  readonly bold: boolean
+}
+
+export function paintLine(ctx: CanvasRenderingContext2D, { from, to, tone, bold }: Drawn): void {
+  const line = tone === 'excused' ? colours.slate : ink
+  const width = bold ? 3.6 : 2.6
+  ctx.lineCap = 'round'
+  ctx.beginPath()
+  ctx.moveTo(from.x, from.y)
+  ctx.lineTo(to.x, to.y)
+  ctx.strokeStyle = tone === 'close' ? colours.amber : paper
+  ctx.lineWidth = width + 4
+  ctx.stroke()
+  ctx.strokeStyle = line
+  ctx.lineWidth = width
+  if (tone === 'excused') ctx.setLineDash([6, 6])
+  ctx.stroke()
+  ctx.setLineDash([])
+  for (const dot of [from, to]) {
+    ctx.beginPath()
+    ctx.arc(dot.x, dot.y, bold ? 5.5 : 4.5, 0, Math.PI * 2)
+    ctx.fillStyle = tone === 'close' ? colours.amber : paper
+    ctx.fill()
+    ctx.strokeStyle = line
+    ctx.lineWidth = 2.2
+    ctx.stroke()
+  }
+}
+
+/** The words of a measurement: sign, length, and what it was held against. */
+export function wordsOf(scene: Scene, fact: Fact, tone: Tone): string {
+  const speech = speechOf(scene)
+  const table = tableOf(scene)
+  const { gap, limit, length } = fact.about
+  const mm = gap?.mm ?? length ?? 0
+  const sign = toneSign[tone]
+  if (!limit) return `${sign} ${speech.length(mm, table)}`.trim()
+  const holds = mm <= inMm(limit, table.system) + 0.05 ? '≤' : '>'
+  return `${sign} ${speech.against(mm, limit, table)} ${holds} ${speech.limit(limit, table)}`.trim()
+}
+
+export interface Label {
+  readonly key: string
+  readonly text: string
+  readonly tone: Tone
+  readonly from: Point
+  readonly to: Point
+  readonly bold: boolean
+}
+
+/** Paints labels one after another, each off the bases, the lines and the labels before it. */
+export function paintLabels(
+  ctx: CanvasRenderingContext2D,
+  labels: readonly Label[],
+  { scene, taken }: { scene: Scene; taken: readonly Obstacle[] },
+): void {
+  const laid: Obstacle[] = [
+    ...taken,
+    ...labels.map(({ from, to }) => ({ body: lineBody(from, to, 6), cost: 60 })),
+  ]
+  for (const label of labels) {
+    const box = placeLabel(ctx, label, { scene, taken: laid })
+    laid.push({ body: boxBody(box), cost: 400 })
+    paintLabel(ctx, label, box)
+  }
+}
+
+function placeLabel(
+  ctx: CanvasRenderingContext2D,
+  { key, text, from, to }: Label,
+  { scene, taken }: { scene: Scene; taken: readonly Obstacle[] },
+): Box {
+  const px = lettersPx(scene)
+  const size = { w: widthOf(ctx, text, tagFont(px)) + px * 0.9, h: Math.round(px * 1.6) }
+  const anchor = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const before = scene.kept.get(key)
+  const spots = [
+    ...(before ? [{ x: anchor.x + before.x, y: anchor.y + before.y }] : []),
+    ...rings(anchor, size, [5, 14, 26, 42, 60, 84]),
+    anchor,
+  ]
+  const bonus = before ? 25 : 0
+  const around = { anchor, obstacles: taken, screen: scene.screen }
+  const stays = before ? place(size, spots.slice(0, 1), around) : null
+  const best = place(size, spots, around)
+  const box = stays && costOf(stays, around) <= costOf(best, around) + bonus ? stays : best
+  scene.kept.set(key, { x: box.x - anchor.x, y: box.y - anchor.y })
+  return box
+}
+
+function paintLabel(ctx: CanvasRenderingContext2D, { text, tone, from, to, bold }: Label, box: Box): void {
+  const inks = toneInk[tone]
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  paintLeader(ctx, box, middle)
+  paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: bold ? 2.4 : 1.4, radius: 5 })
+  ctx.fillStyle = inks.ink
+  paintCentred(ctx, text, { x: box.x, y: box.y + 0.5, font: tagFont(Math.round(box.h / 1.6)) })
+}
+
+/** A thin line from a label to what it speaks of, where it stands off. */
+export function paintLeader(ctx: CanvasRenderingContext2D, box: Box, to: Point): void {
+  const from = edgeTowards(box, to)
+  if (Math.hypot(from.x - to.x, from.y - to.y) < 10) return
+  ctx.beginPath()
+  ctx.moveTo(from.x, from.y)
+  ctx.lineTo(to.x, to.y)
+  ctx.strokeStyle = paper
+  ctx.lineWidth = 3.5
+  ctx.stroke()
+  ctx.strokeStyle = ink
+  ctx.lineWidth = 1.4
+  ctx.stroke()
+}
+
+/** Lines, and their labels to be painted when every line is. */
+export function paintGaps(
+  ctx: CanvasRenderingContext2D,
+  lines: readonly Line[],
+  scene: Scene,
+): readonly Label[] {
+  const sight = sightOf(scene)
+  const drawn = lines.map((line) => ({ line, bold: line.lit || line === lines[0], ...ends(line, sight) }))
+  for (const { line, from, to, bold } of drawn.toReversed())
+    paintLine(ctx, { from, to, tone: line.tone, bold })
+  return drawn
+    .filter(({ line }, i) => i < MOST_LABELS || line.lit)
+    .map(({ line, from, to, bold }) => ({
+      key: `${line.fact.about.base ?? ''} ${line.fact.about.other ?? ''}`,
+      text: wordsOf(scene, line.fact, line.tone),
+      tone: line.tone,
+      from,
+      to,
+      bold,
+    }))
+}
+
+/** More labels than this hide the table; their lines are drawn all the same. */
+const MOST_LABELS = 6
+
+const ends = ({ gap }: Line, { camera, screen }: Sight): { readonly from: Point; readonly to: Point } => ({
+  from: toScreen(camera, screen, gap.from),
+  to: toScreen(camera, screen, gap.to),
+})
+
+/** What labels keep off: bases, their tags, and the bands of platoons. */
+export function tableObstacles(scene: Scene, cost: (id: string) => number): readonly Obstacle[] {
+  const { camera, screen } = sightOf(scene)
+  const table = tableOf(scene)
+  const { tags, bands } = layoutOf(table, speechOf(scene), camera.scale)
+  const by = layoutShift(camera, screen)
+  return [
+    ...table.bases.map((base) => ({ body: onScreen(base, camera, screen), cost: cost(base.id) })),
+    ...[...tags.values(), ...bands.values()].map((box) => ({ body: boxBody(shifted(box, by)), cost: 18 })),
+  ].filter(({ body: { at } }) => at.x > -200 && at.y > -200 && at.x < screen.w + 200 && at.y < screen.h + 200)
+}
+
+/** Routes as obstacles. */
+export function routeObstacles(routes: readonly Route[], scene: Scene): readonly Obstacle[] {
+  const { camera, screen } = sightOf(scene)
+  return routes.flatMap(({ points }) =>
+    points.slice(1).map((point, i) => {
+      const [from, to] = [toScreen(camera, screen, points[i] ?? point), toScreen(camera, screen, point)]
+      return { body: lineBody(from, to, 8), cost: 70 }
+    }),
+  )
+}
+
+/** A route with arrow and length against the allowance; what is beyond the allowance is broken. */
+export function paintRoute(ctx: CanvasRenderingContext2D, route: Route, scene: Scene): void {
+  const { camera, screen } = sightOf(scene)
+  const points = route.points.map((point) => toScreen(camera, screen, point))
+  const limit = route.limit ? inMm(route.limit, tableOf(scene).system) : Number.POSITIVE_INFINITY
+  const within = Math.min(1, limit / Math.max(route.mm, 0.001))
+  trace(ctx, points)
+  ctx.lineJoin = 'round'
+  ctx.lineCap = 'round'
+  ctx.strokeStyle = paper
+  ctx.lineWidth = 7
+  ctx.stroke()
+  ctx.strokeStyle = ink
+  ctx.lineWidth = 3
+  const length = lengthOf(points)
+  ctx.setLineDash([length * within, 0.01])
+  if (within < 1) ctx.setLineDash([length * within, 7, ...broken(length * (1 - within))])
+  ctx.stroke()
+  ctx.setLineDash([])
+  const [first] = points
+  if (!first) return
+  ctx.beginPath()
+  ctx.arc(first.x, first.y, 4.5, 0, Math.PI * 2)
+  ctx.fillStyle = paper
+  ctx.fill()
+  ctx.strokeStyle = ink
+  ctx.lineWidth = 2.2
+  ctx.stroke()
+}
+
+const broken = (px: number): readonly number[] => Array.from({ length: 2 * Math.ceil(px / 14) }, () => 7)
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.reduce(
+    (sum, point, i) =>
+      sum + Math.hypot(point.x - (points[i - 1] ?? point).x, point.y - (points[i - 1] ?? point).y),
+    0,
+  )
+
+function trace(ctx: CanvasRenderingContext2D, points: readonly Point[]): void {
+  ctx.beginPath()
+  for (const [i, { x, y }] of points.entries()) {
+    if (i === 0) ctx.moveTo(x, y)
+    else ctx.lineTo(x, y)
+  }
+}

@@ -1,0 +1,286 @@
+// Paints everything above the bases, in one go: what the hand holds, or else the evidence of the verdict that stands.
+import type { Base, BaseId } from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
+import type { Point, Pose } from '../kernel/geometry/point.ts'
+import type { Held } from '../store/hand.ts'
+import type { RulerEnd } from '../store/view.ts'
+import { toScreen } from './camera.ts'
+import { ink, paper, textFont } from './ink.ts'
+import { boxBody, type Obstacle, onScreen, place, rings } from './labels.ts'
+import { block, paintBlock, paintPaper } from './lettering.ts'
+import { indexOf, mayMove } from './lookup.ts'
+import { type Line, type Mark, marksOf, type Ring, type Route } from './marks.ts'
+import {
+  type Edge,
+  handObstacles,
+  paintArrow,
+  paintEdge,
+  paintGhost,
+  paintGhosts,
+  paintLifted,
+  paintOutcome,
+  paintTagOf,
+  paintVeil,
+  pointedEdge,
+  viewOf,
+} from './paintHeld.ts'
+import { lensObstacles, paintLens } from './paintLens.ts'
+import {
+  type Label,
+  paintGaps,
+  paintLabels,
+  paintLeader,
+  paintLine,
+  paintRoute,
+  routeObstacles,
+  tableObstacles,
+  wordsOf,
+} from './paintLines.ts'
+import { bodiesOf, paintZone } from './paintZones.ts'
+import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
+import { excusedIn, lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { standingMarks, suggested } from './told.ts'
+
+export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
+  const held = scene.seat.hand.now()
+  scene.rotor = null
+  if (held.ghosts) paintGhosts(ctx, held.ghosts, scene)
+  if (held.draft && held.held.length > 0) {
+    paintHolding(ctx, held, scene)
+    return
+  }
+  scene.kept.clear()
+  paintStanding(ctx, held, scene)
+}
+
+const linesOf = (marks: readonly Mark[]): readonly Line[] => marks.filter((mark) => mark.is === 'gap')
+const routesOf = (marks: readonly Mark[]): readonly Route[] => marks.filter((mark) => mark.is === 'path')
+const ringsOf = (marks: readonly Mark[]): readonly Ring[] => marks.filter((mark) => mark.is === 'ring')
+
+/** Nothing is held: the measurements of the verdict, what is pointed at, and the first minute's ghost. */
+function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
+  const marks = standingMarks(scene)
+  const sight = sightOf(scene)
+  const bodies = bodiesOf(tableOf(scene))
+  for (const mark of marks) if (mark.is === 'zone') paintZone(ctx, mark, { bodies, sight })
+  paintRings(ctx, ringsOf(marks), scene)
+  if (!held.ghosts) paintFirstMinute(ctx, scene)
+  paintGlide(ctx, scene)
+  const { verdict } = scene
+  if (verdict) paintLeader(ctx, verdict.box, verdict.anchor)
+  const taken = [
+    ...tableObstacles(scene, () => 90),
+    ...(verdict ? [{ body: boxBody(verdict.box), cost: 4000 }] : []),
+  ]
+  for (const route of routesOf(marks))
+    if (route.fact === scene.seat.view.getState().lit) paintRoute(ctx, route, scene)
+  paintPointed(ctx, held, scene)
+  paintLabels(ctx, paintGaps(ctx, linesOf(marks), scene), { scene, taken })
+  paintRuler(ctx, scene)
+}
+
+/** Something is held: zones, route, touched bases, rulers, and one sentence. */
+function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
+  const { draft } = held
+  if (!draft) return
+  const sight = sightOf(scene)
+  const table = tableOf(scene)
+  const { base: bases } = indexOf(table)
+  const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
+  const marks = marksOf(draft.verdict.why, { table, lit: null, excused: excusedIn(scene) })
+  for (const id of held.held) veil(ctx, bases.get(id), scene)
+  const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
+  for (const mark of marks) if (mark.is === 'zone') paintZone(ctx, mark, { bodies, sight })
+  for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
+  paintRings(
+    ctx,
+    ringsOf(marks).filter(({ base }) => !moved.has(base)),
+    scene,
+  )
+  for (const id of held.held) {
+    const to = moved.get(id)
+    if (to) paintLifted(ctx, { id, to, ok: draft.verdict.ok }, scene)
+  }
+  const labels = [...paintGaps(ctx, linesOf(marks), scene), ...allowances(routesOf(marks), scene)]
+  const inHand = new Set(held.held)
+  const taken = [
+    ...handObstacles(held, scene),
+    ...lensObstacles(scene),
+    ...tableObstacles(scene, (id) => (inHand.has(id) ? 0 : 90)),
+  ]
+  const box = paintOutcome(ctx, held, { scene, taken: [...taken, ...routeObstacles(routesOf(marks), scene)] })
+  paintLabels(ctx, labels, { scene, taken: [...taken, ...(box ? [{ body: boxBody(box), cost: 4000 }] : [])] })
+  paintLens(ctx, held, scene)
+}
+
+const at = (base: Base | undefined, to: Pose | undefined): Base | undefined =>
+  base && to ? { ...base, at: to } : base
+
+function veil(ctx: CanvasRenderingContext2D, base: Base | undefined, scene: Scene): void {
+  if (!base) return
+  const lies = scene.seat.hand.lies(base.id)
+  paintVeil(ctx, { ...base, at: lies }, sightOf(scene))
+}
+
+/** The length of each route against what is allowed. */
+function allowances(routes: readonly Route[], scene: Scene): readonly Label[] {
+  const { camera, screen } = sightOf(scene)
+  return routes.flatMap((route) => {
+    const [first, second] = route.points
+    if (!first || !second || route.mm < 1) return []
+    const tone = route.ok ? 'holds' : 'stands'
+    const [from, to] = [toScreen(camera, screen, first), toScreen(camera, screen, second)]
+    return [
+      { key: 'route', text: wordsOf(scene, route.fact, tone), tone, from, to, bold: !route.ok } as const,
+    ]
+  })
+}
+
+const touchedEdge: Edge = { grow: 1.5, line: paper, casing: ink, width: 3 }
+const namedEdge: Edge = { grow: 2, line: ink, casing: paper, width: 2 }
+const excusedEdge: Edge = { grow: 2, line: '#4a5560', casing: paper, width: 2, dash: [5, 5] }
+
+function paintRings(ctx: CanvasRenderingContext2D, some: readonly Ring[], scene: Scene): void {
+  const { base: bases } = indexOf(tableOf(scene))
+  const sight = sightOf(scene)
+  for (const { base: id, touched, tone } of some) {
+    const base = bases.get(id)
+    if (!base) continue
+    const edge = tone === 'excused' ? excusedEdge : touched ? touchedEdge : namedEdge
+    paintEdge(ctx, base, { sight, edge })
+    paintTagAgain(ctx, id, scene)
+  }
+}
+
+/** An edge has been painted over a tag: the tag comes on top again. */
+function paintTagAgain(ctx: CanvasRenderingContext2D, id: BaseId, scene: Scene): void {
+  const view = viewOf(scene, id)
+  if (view) paintTagOf(ctx, view, scene)
+}
+
+/** The base under the pointer or focused by keys, with its handle if it may be moved. */
+function paintPointed(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
+  const { selected } = scene.seat.view.getState()
+  const id = held.pointed ?? selected
+  const view = id === null ? null : viewOf(scene, id, lies(scene, id))
+  if (!view) return
+  const sight = sightOf(scene)
+  paintEdge(ctx, view.base, { sight, edge: pointedEdge })
+  paintTagOf(ctx, view, scene)
+  const { match } = scene.seat.match.getState()
+  if (!mayMove(match, view.base.id)) return
+  scene.rotor = rotorOf(view.base, tableOf(scene).bases, sight)
+  paintRotor(ctx, scene.rotor)
+}
+
+const lies = (scene: Scene, id: BaseId): Pose | undefined =>
+  scene.seat.hand.now().ghosts?.moves.find((move) => move.base === id)?.to
+
+function paintRotor(ctx: CanvasRenderingContext2D, { at: { x, y }, centre }: Rotor): void {
+  const far = Math.hypot(x - centre.x, y - centre.y)
+  const [ux, uy] = [(x - centre.x) / far, (y - centre.y) / far]
+  ctx.beginPath()
+  ctx.moveTo(x - ux * (ROTOR_PX + 14), y - uy * (ROTOR_PX + 14))
+  ctx.lineTo(x - ux * ROTOR_PX, y - uy * ROTOR_PX)
+  ctx.strokeStyle = ink
+  ctx.lineWidth = 2
+  ctx.stroke()
+  ctx.beginPath()
+  ctx.arc(x, y, ROTOR_PX, 0, Math.PI * 2)
+  ctx.fillStyle = paper
+  ctx.fill()
+  ctx.stroke()
+  ctx.beginPath()
+  ctx.arc(x, y, 5, -Math.PI * 0.9, Math.PI * 0.55)
+  ctx.lineWidth = 1.9
+  ctx.stroke()
+  ctx.beginPath()
+  ctx.moveTo(x - 4.6, y + 2.4)
+  ctx.lineTo(x - 1, y + 5.2)
+  ctx.lineTo(x - 1.4, y + 0.4)
+  ctx.fillStyle = ink
+  ctx.fill()
+}
+
+const GLIDE_MS = 150
+
+/** A refused base on its way home. */
+function paintGlide(ctx: CanvasRenderingContext2D, scene: Scene): void {
+  const { glide } = scene
+  if (!glide) return
+  const part = (performance.now() - glide.begun) / GLIDE_MS
+  if (part >= 1) {
+    scene.glide = null
+    return
+  }
+  const left = (1 - part) ** 2
+  const { base: bases } = indexOf(tableOf(scene))
+  for (const { id, from } of glide.bases) {
+    const home = bases.get(id)
+    if (!home) continue
+    const lean = ((from.facing - home.at.facing + 540) % 360) - 180
+    const to = {
+      x: home.at.x + (from.x - home.at.x) * left,
+      y: home.at.y + (from.y - home.at.y) * left,
+      facing: home.at.facing + lean * left,
+    }
+    paintVeil(ctx, home, sightOf(scene))
+    paintLifted(ctx, { id, to, ok: false }, scene)
+  }
+  scene.redraw('hand')
+}
+
+/** The drag that starts it all, shown until the first one is made. */
+function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
+  const { match, refused } = scene.seat.match.getState()
+  if (!scene.seat.view.getState().firstMinute || refused) return
+  const action = suggested(match)
+  const move = action?.do === 'move' ? action.moves[0] : undefined
+  const view = move && viewOf(scene, move.base)
+  if (!move || !view) return
+  const { camera, screen } = sightOf(scene)
+  const from = toScreen(camera, screen, view.base.at)
+  paintGhost(ctx, move, { scene, ok: true })
+  paintArrow(ctx, { base: view.base, to: move.to }, sightOf(scene))
+  paintEdge(ctx, view.base, { sight: sightOf(scene), edge: pointedEdge })
+  paintTagOf(ctx, view, scene)
+  const px = lettersPx(scene)
+  const set = block(ctx, speechOf(scene).say('ui.firstMinute'), { font: textFont(px, 600), px, most: 330 })
+  const size = { w: set.w + 28, h: set.h + 18 }
+  const ghost = viewOf(scene, move.base, move.to)
+  const spots = rings(from, size, [50, 80, 110, 150, 200])
+  const taken = [...tableObstacles(scene, () => 500), ...(ghost ? [obstacle(ghost.base, scene)] : [])]
+  const box = place(size, spots, { anchor: from, obstacles: taken, screen })
+  paintPaper(ctx, box, { fill: paper, edge: ink, width: 1.6, radius: 8 })
+  ctx.fillStyle = ink
+  paintBlock(ctx, set, { x: box.x - box.w / 2 + 14, y: box.y - box.h / 2 + 9 })
+}
+
+const obstacle = (base: Base, scene: Scene): Obstacle => {
+  const { camera, screen } = sightOf(scene)
+  return { body: onScreen(base, camera, screen), cost: 500 }
+}
+
+/** The free ruler between two points or bases; its second end follows the pointer until it is set. */
+function paintRuler(ctx: CanvasRenderingContext2D, scene: Scene): void {
+  const { ruler } = scene.seat.view.getState()
+  if (!ruler) return
+  const table = tableOf(scene)
+  const { base: bases } = indexOf(table)
+  const body = (end: RulerEnd): Pick<Base, 'at' | 'shape'> | undefined =>
+    'base' in end ? bases.get(end.base) : { at: { ...end.at, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
+  const [a, b] = [body(ruler.from), body(ruler.to)]
+  if (!a || !b) return
+  const measured = gap(a, b)
+  const { camera, screen } = sightOf(scene)
+  const [from, to]: [Point, Point] = [
+    toScreen(camera, screen, measured.from),
+    toScreen(camera, screen, measured.to),
+  ]
+  paintLine(ctx, { from, to, tone: 'plain', bold: true })
+  const text = speechOf(scene).length(measured.mm, table)
+  paintLabels(ctx, [{ key: 'ruler', text, tone: 'plain', from, to, bold: true }], {
+    scene,
+    taken: tableObstacles(scene, () => 60),
+  })
+}

@@ -1,0 +1,299 @@
+// The pointer: takes bases and platoons, turns them, pans and zooms; every interruption cancels and changes nothing.
+import type { BaseId } from '../kernel/game.ts'
+import type { Point, Pose } from '../kernel/geometry/point.ts'
+import { endOf, standing } from '../kernel/match.ts'
+import { clamp, holding, leastScale, toTable, zoomAt } from './camera.ts'
+import { cancelHolding, carry, type Holding, letGo, turnHeld } from './holding.ts'
+import { turned } from './rotor.ts'
+import { cameraOf, type Scene, tableOf } from './scene.ts'
+import { clickOn, type Target, targetAt } from './target.ts'
+
+/** What the pointer is doing. */
+type Doing =
+  | { readonly is: 'nothing' }
+  | {
+      readonly is: 'pressing'
+      readonly id: number
+      readonly on: Target
+      readonly at: Point
+      readonly whole: boolean
+    }
+  | { readonly is: 'carrying'; readonly id: number; holding: Holding }
+  | { readonly is: 'turning'; readonly id: number; readonly base: BaseId; readonly turn: number }
+  | { readonly is: 'panning'; readonly id: number; readonly mm: Point }
+  | {
+      readonly is: 'pinching'
+      readonly ids: readonly [number, number]
+      readonly mm: Point
+      readonly apart: number
+      readonly scale: number
+    }
+
+export interface Pointing {
+  readonly scene: Scene
+  readonly element: HTMLElement
+  /** Every pointer that is down, in CSS pixels of the board. */
+  readonly down: Map<number, Point>
+  doing: Doing
+}
+
+const NOTHING: Doing = { is: 'nothing' }
+
+/** A press becomes a drag beyond this. */
+const START_PX = 3
+const START_TOUCH_PX = 7
+
+/** Listens to the board's element; answers how to stop. */
+export function attachPointer(element: HTMLElement, scene: Scene): () => void {
+  const it: Pointing = { scene, element, down: new Map(), doing: NOTHING }
+  const off = new AbortController()
+  const { signal } = off
+  element.addEventListener('pointerdown', (event) => press(it, event), { signal })
+  element.addEventListener('pointermove', (event) => move(it, event), { signal })
+  element.addEventListener('pointerup', (event) => release(it, event), { signal })
+  element.addEventListener('pointercancel', (event) => lose(it, event), { signal })
+  element.addEventListener('lostpointercapture', (event) => lose(it, event), { signal })
+  element.addEventListener('pointerleave', () => leave(it), { signal })
+  element.addEventListener('wheel', (event) => wheel(it, event), { signal, passive: false })
+  element.addEventListener('contextmenu', (event) => isBusy(it) && event.preventDefault(), { signal })
+  window.addEventListener('keydown', (event) => key(it, event), { signal, capture: true })
+  window.addEventListener('keyup', (event) => freeSnap(it, event), { signal })
+  window.addEventListener('blur', () => cancel(it), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && cancel(it), { signal })
+  return () => {
+    cancel(it)
+    off.abort()
+  }
+}
+
+const isBusy = ({ doing }: Pointing): boolean => doing.is !== 'nothing'
+
+/** In CSS pixels of the board, with fractions, wherever the page has been scrolled. */
+function spot({ element }: Pointing, event: PointerEvent | WheelEvent): Point {
+  const { left, top } = element.getBoundingClientRect()
+  return { x: event.clientX - left, y: event.clientY - top }
+}
+
+const mmAt = ({ scene }: Pointing, at: Point): Point => toTable(cameraOf(scene), scene.screen, at)
+
+function press(it: Pointing, event: PointerEvent): void {
+  if (event.pointerType === 'mouse' && event.button !== 0) return
+  if (!(event.target instanceof HTMLCanvasElement)) return
+  const at = spot(it, event)
+  it.down.set(event.pointerId, at)
+  it.element.setPointerCapture(event.pointerId)
+  if (it.down.size > 1) {
+    pinch(it)
+    return
+  }
+  const touch = event.pointerType === 'touch'
+  it.scene.finger = { ...at, touch }
+  const on = targetAt(it.scene, at, touch)
+  it.doing = { is: 'pressing', id: event.pointerId, on, at, whole: event.shiftKey }
+  if (on.is === 'base') it.scene.seat.hand.point(on.base)
+}
+
+/** A second finger takes nothing: what was held goes back, and both fingers move the table. */
+function pinch(it: Pointing): void {
+  cancel(it, true)
+  const [a, b] = [...it.down.entries()]
+  if (!a || !b || it.down.size !== 2) return
+  const middle = between(a[1], b[1])
+  it.doing = {
+    is: 'pinching',
+    ids: [a[0], b[0]],
+    mm: mmAt(it, middle),
+    apart: Math.max(20, distance(a[1], b[1])),
+    scale: cameraOf(it.scene).scale,
+  }
+}
+
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+function move(it: Pointing, event: PointerEvent): void {
+  const at = spot(it, event)
+  const touch = event.pointerType === 'touch'
+  if (it.down.has(event.pointerId)) it.down.set(event.pointerId, at)
+  if (it.doing.is === 'nothing') {
+    if (!touch && it.down.size === 0) hover(it, at)
+    return
+  }
+  if (it.doing.is === 'pinching') {
+    pinching(it, it.doing)
+    return
+  }
+  if (it.doing.id !== event.pointerId) return
+  it.scene.finger = { ...at, touch }
+  if (it.doing.is === 'pressing' && distance(at, it.doing.at) >= (touch ? START_TOUCH_PX : START_PX))
+    begin(it, it.doing)
+  follow(it, at, event.altKey)
+}
+
+function hover(it: Pointing, at: Point): void {
+  const { scene } = it
+  scene.finger = null
+  const on = targetAt(scene, at, false)
+  it.element.style.cursor = CURSORS[on.is]
+  scene.seat.hand.point(on.is === 'base' || on.is === 'rotor' ? on.base : null)
+}
+
+const CURSORS: Readonly<Record<Target['is'], string>> = {
+  base: 'grab',
+  band: 'grab',
+  rotor: 'grab',
+  ground: 'default',
+  ruler: 'crosshair',
+}
+
+/** A press has become a drag. */
+function begin(it: Pointing, { id, on, at, whole }: Doing & { is: 'pressing' }): void {
+  const { scene } = it
+  if (on.is === 'ground' || on.is === 'ruler') {
+    it.doing = { is: 'panning', id, mm: mmAt(it, at) }
+    return
+  }
+  it.element.style.cursor = 'grabbing'
+  toStepEnd(scene)
+  if (on.is === 'rotor') {
+    it.doing = { is: 'turning', id, base: on.base, turn: on.turn }
+    return
+  }
+  const holding = carry(scene, { on, whole, mm: mmAt(it, at) })
+  it.doing = holding ? { is: 'carrying', id, holding } : NOTHING
+  if (holding) scene.seat.view.setState({ firstMinute: false })
+}
+
+/** Whoever takes a base in the middle of a step that is being looked at stands after it first. */
+function toStepEnd({ seat }: Scene): void {
+  const { match, seek } = seat.match.getState()
+  const end = endOf(match, standing(match))
+  if (match.at !== end) seek(end)
+}
+
+function follow(it: Pointing, at: Point, free: boolean): void {
+  const { scene, doing } = it
+  if (doing.is === 'carrying') {
+    doing.holding = { ...doing.holding, mm: mmAt(it, at), free }
+    turnHeld(scene, doing.holding)
+  } else if (doing.is === 'turning') {
+    const pose: Pose = scene.seat.hand.lies(doing.base)
+    scene.seat.hand.drag({ held: [doing.base], catchMm: 0 }, turned(pose, doing, mmAt(it, at)))
+  } else if (doing.is === 'panning')
+    look(it, (camera) => holding(camera, scene.screen, { mm: doing.mm, px: at }))
+}
+
+function look(
+  it: Pointing,
+  change: (camera: ReturnType<typeof cameraOf>) => ReturnType<typeof cameraOf>,
+): void {
+  const { scene } = it
+  scene.seat.view.setState({ camera: clamp(change(cameraOf(scene)), tableOf(scene), scene.screen) })
+}
+
+function pinching(it: Pointing, doing: Doing & { is: 'pinching' }): void {
+  const [a, b] = doing.ids.map((id) => it.down.get(id))
+  if (!a || !b) return
+  const least = leastScale(tableOf(it.scene), it.scene.screen)
+  const scale = Math.max(least, (doing.scale * distance(a, b)) / doing.apart)
+  look(it, (camera) => holding({ ...camera, scale }, it.scene.screen, { mm: doing.mm, px: between(a, b) }))
+}
+
+function release(it: Pointing, event: PointerEvent): void {
+  it.down.delete(event.pointerId)
+  const { doing, scene } = it
+  if (doing.is === 'pinching') {
+    it.doing = NOTHING
+    return
+  }
+  if (doing.is === 'nothing' || doing.id !== event.pointerId) return
+  it.doing = NOTHING
+  if (doing.is === 'pressing') clickOn(scene, doing.on, mmAt(it, spot(it, event)))
+  if (doing.is === 'carrying' || doing.is === 'turning') letGo(scene)
+  rest(it, event.pointerType === 'touch')
+}
+
+function rest(it: Pointing, touch: boolean): void {
+  it.scene.finger = null
+  it.element.style.cursor = 'default'
+  if (touch) it.scene.seat.hand.point(null)
+  it.scene.redraw('hand')
+}
+
+/** The browser has taken the pointer away. */
+function lose(it: Pointing, event: PointerEvent): void {
+  it.down.delete(event.pointerId)
+  const { doing } = it
+  const mine =
+    doing.is === 'pinching'
+      ? doing.ids.includes(event.pointerId)
+      : doing.is !== 'nothing' && doing.id === event.pointerId
+  if (mine) cancel(it)
+}
+
+/** The draft is gone, and nothing else ever moved. */
+function cancel(it: Pointing, keepsPointers = false): void {
+  const { doing } = it
+  it.doing = NOTHING
+  if (!keepsPointers) it.down.clear()
+  if (doing.is === 'carrying' || doing.is === 'turning') cancelHolding(it.scene)
+  if (doing.is !== 'nothing') rest(it, false)
+}
+
+function leave(it: Pointing): void {
+  if (it.doing.is === 'nothing') it.scene.seat.hand.point(null)
+}
+
+/** Zooms at the pointer; with Alt or Shift it turns what is held. */
+function wheel(it: Pointing, event: WheelEvent): void {
+  event.preventDefault()
+  const delta = (event.deltaY || event.deltaX) * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 33 : 1)
+  const { doing, scene } = it
+  if (doing.is === 'carrying' && (event.altKey || event.shiftKey)) {
+    turnBy(it, doing, Math.sign(delta) * WHEEL_DEGREES)
+    return
+  }
+  const at = spot(it, event)
+  const factor = Math.exp(-Math.max(-240, Math.min(240, delta)) * (event.ctrlKey ? 0.01 : 0.0016))
+  const least = leastScale(tableOf(scene), scene.screen)
+  look(it, (camera) => zoomAt(camera, scene.screen, { at, factor, least }))
+  if (doing.is === 'carrying') follow(it, at, doing.holding.free)
+}
+
+const WHEEL_DEGREES = 5
+const KEY_DEGREES = 15
+const FINE_DEGREES = 1
+
+function turnBy(it: Pointing, doing: Doing & { is: 'carrying' }, degrees: number): void {
+  doing.holding = { ...doing.holding, facing: doing.holding.facing + degrees }
+  turnHeld(it.scene, doing.holding)
+}
+
+/** While something is held the keys belong to the hand: they turn it, let it go or cancel. */
+function key(it: Pointing, event: KeyboardEvent): void {
+  const { doing } = it
+  if (doing.is !== 'carrying' && doing.is !== 'turning') return
+  const turn = TURNS[event.code]
+  const undo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey)
+  if (event.code === 'Escape' || undo) cancel(it)
+  else if (turn !== undefined && doing.is === 'carrying')
+    turnBy(it, doing, turn * (event.shiftKey ? FINE_DEGREES : KEY_DEGREES))
+  else if (event.key === 'Alt' && doing.is === 'carrying')
+    follow(it, it.scene.finger ?? doing.holding.mm, true)
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** By the key's place, whatever the layout. */
+const TURNS: Readonly<Record<string, number>> = {
+  KeyQ: -1,
+  KeyE: 1,
+  KeyR: 1,
+  BracketLeft: -1,
+  BracketRight: 1,
+}
+
+function freeSnap(it: Pointing, event: KeyboardEvent): void {
+  const { doing, scene } = it
+  if (event.key === 'Alt' && doing.is === 'carrying' && scene.finger) follow(it, scene.finger, false)
+}

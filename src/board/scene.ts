@@ -1,0 +1,87 @@
+// What the painters of one board share: its stores, its size, and where things are on the screen. Mutable, outside React.
+import type { BaseId, Fact, Table } from '../kernel/game.ts'
+import type { Point, Pose } from '../kernel/geometry/point.ts'
+import { shown } from '../kernel/match.ts'
+import type { Seat } from '../store/seat.ts'
+import type { Camera } from '../store/view.ts'
+import { type Speech, wordsFor } from '../text/words.ts'
+import { fitTable, type Screen } from './camera.ts'
+import type { Box } from './labels.ts'
+import type { Sight } from './paintBase.ts'
+import type { Rotor } from './rotor.ts'
+
+/** The pointer while it is down or over the board, in CSS pixels of the board. */
+export interface Finger extends Point {
+  readonly touch: boolean
+}
+
+export interface Scene {
+  readonly seat: Seat
+  screen: Screen
+  /** Device pixels a CSS pixel, at most 2. */
+  ratio: number
+  /** The camera does not move just now. */
+  rests: boolean
+  /** Where the verdict stands, and the point it speaks of. */
+  verdict: { readonly box: Box; readonly anchor: Point } | null
+  finger: Finger | null
+  /** A base that glides back to where it was after a refusal. */
+  glide: {
+    readonly bases: readonly { readonly id: BaseId; readonly from: Pose }[]
+    readonly begun: number
+  } | null
+  /** The handle by which the pointed base is turned. */
+  rotor: Rotor | null
+  /** Where labels that live while something is dragged were last, so that they do not jump. */
+  readonly kept: Map<string, Point>
+  /** The canvases of the layers below the hand's, for the lens. */
+  below: () => readonly HTMLCanvasElement[]
+  /** Draws again in the next frame: everything, or only what the hand changes. */
+  redraw: (what: 'all' | 'hand') => void
+}
+
+export const createScene = (seat: Seat): Scene => ({
+  seat,
+  screen: { w: 0, h: 0 },
+  ratio: 1,
+  rests: true,
+  verdict: null,
+  finger: null,
+  glide: null,
+  rotor: null,
+  kept: new Map(),
+  below: () => [],
+  redraw: () => {},
+})
+
+export const tableOf = ({ seat }: Scene): Table => shown(seat.match.getState().match).table
+
+export const cameraOf = (scene: Scene): Camera =>
+  scene.seat.view.getState().camera ?? fitTable(tableOf(scene), scene.screen)
+
+export const sightOf = (scene: Scene): Sight => ({
+  camera: cameraOf(scene),
+  screen: scene.screen,
+  ratio: scene.ratio,
+})
+
+export const speechOf = ({ seat }: Scene): Speech => wordsFor(seat.view.getState().language)
+
+const excusing = new WeakMap<Speech, Map<string, boolean>>()
+
+/** Whether a rule excused what the fact measured: the words know by its sentence. Asked once for each sentence. */
+export function excusedIn(scene: Scene): (fact: Fact) => boolean {
+  const speech = speechOf(scene)
+  const known = excusing.get(speech) ?? new Map<string, boolean>()
+  excusing.set(speech, known)
+  return (fact) => {
+    const before = known.get(fact.says)
+    if (before !== undefined) return before
+    const answer = speech.headline({ ok: fact.ok, why: [fact] }, tableOf(scene)).sign === 'excused'
+    known.set(fact.says, answer)
+    return answer
+  }
+}
+
+/** Letters on the table grow with the board. */
+export const lettersPx = ({ screen }: Scene): number => (screen.w >= 1300 ? 18 : screen.w >= 800 ? 16 : 15)

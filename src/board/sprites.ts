@@ -1,0 +1,130 @@
+// Pictures of bases, painted once for each art, side, state, facing and scale, and kept while there is room.
+import { type ArtId, art, drawing } from '../content/art/art.ts'
+import { leaning, palettes, type Shape } from '../content/art/ink.ts'
+import type { State } from '../content/art/states.ts'
+import type { Base, SideId } from '../kernel/game.ts'
+
+/** A picture, and how many millimetres it reaches from the base's centre. */
+interface Sprite {
+  readonly canvas: HTMLCanvasElement
+  readonly half: number
+}
+
+export interface Portrait {
+  readonly base: Base
+  readonly side: SideId
+  /** Device pixels a millimetre. */
+  readonly scale: number
+}
+
+/** Barrels and shadows reach this far beyond a base's edge. */
+const BEYOND_MM = 19
+
+/** Pictures are shared by bases whose facing differs by less than this. */
+const TURN_DEGREES = 3
+
+/** About 48 MB of pictures. */
+const MOST_PIXELS = 12_000_000
+
+const STATES: readonly State[] = ['bailed', 'bogged']
+
+const paths = new Map<string, Path2D>()
+const sprites = new Map<string, Sprite>()
+let pixels = 0
+
+export function pathOf(data: string): Path2D {
+  const known = paths.get(data)
+  if (known) return known
+  const path = new Path2D(data)
+  paths.set(data, path)
+  return path
+}
+
+const isArt = (id: string): id is ArtId => Object.hasOwn(art, id)
+
+/** The drawing for a base; an unknown word gets that of the infantry. */
+const artOf = (base: Base): ArtId => (isArt(base.art) ? base.art : 'infantry')
+
+/** Scales in steps, so that zooming does not paint every picture anew in each frame. */
+const stepped = (scale: number): number => 2 ** (Math.ceil(Math.log2(scale) * 3) / 3)
+
+const stateOf = (base: Base): State | undefined => STATES.find((state) => base.badges.includes(state))
+
+export function spriteOf({ base, side, scale }: Portrait): Sprite {
+  const id = artOf(base)
+  const turn = Math.round(base.at.facing / TURN_DEGREES) * TURN_DEGREES
+  const step = stepped(scale)
+  const state = stateOf(base)
+  const key = `${id} ${side} ${state ?? ''} ${turn} ${step.toFixed(3)}`
+  const known = sprites.get(key)
+  if (known) return known
+  const made = paintSprite({ id, side, state }, turn, step)
+  if (pixels > MOST_PIXELS) forget()
+  pixels += made.canvas.width * made.canvas.height
+  sprites.set(key, made)
+  return made
+}
+
+function forget(): void {
+  for (const [key, { canvas }] of sprites) {
+    if (pixels < MOST_PIXELS / 2) return
+    pixels -= canvas.width * canvas.height
+    sprites.delete(key)
+  }
+}
+
+interface Look {
+  readonly id: ArtId
+  readonly side: SideId
+  readonly state: State | undefined
+}
+
+function paintSprite(look: Look, facing: number, scale: number): Sprite {
+  const { size } = art[look.id]
+  const half = Math.hypot(size.w, size.d) / 2 + size.r + BEYOND_MM
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(half * 2 * scale)
+  canvas.height = canvas.width
+  const ctx = canvas.getContext('2d')
+  if (!ctx) return { canvas, half }
+  ctx.scale(scale, scale)
+  ctx.translate(half, half)
+  for (const shape of drawing(look)) paintShape(ctx, shape, { palette: palettes[look.side], facing })
+  return { canvas, half }
+}
+
+interface Wash<I extends string> {
+  readonly palette: Readonly<Record<I, string>>
+  readonly facing: number
+}
+
+/** One shape of the art, in millimetres, leaning with the light. */
+export function paintShape<I extends string>(
+  ctx: CanvasRenderingContext2D,
+  { path, fill, stroke, width, alpha, lift }: Shape<I>,
+  { palette, facing }: Wash<I>,
+): void {
+  const lean = lift === undefined ? null : leaning(lift, facing)
+  if (lean) ctx.translate(lean.x, lean.y)
+  ctx.globalAlpha = alpha ?? 1
+  if (fill) {
+    ctx.fillStyle = palette[fill]
+    ctx.fill(pathOf(path))
+  }
+  if (stroke) {
+    ctx.strokeStyle = palette[stroke]
+    ctx.lineWidth = width ?? 1
+    ctx.lineJoin = 'round'
+    ctx.lineCap = 'round'
+    ctx.stroke(pathOf(path))
+  }
+  ctx.globalAlpha = 1
+  if (lean) ctx.translate(-lean.x, -lean.y)
+}
+
+/** How the drawing is stretched to lie on the base's own footprint. */
+export function stretch(base: Base): { readonly x: number; readonly y: number } {
+  const { size } = art[artOf(base)]
+  const { w, d, r } = base.shape
+  return { x: (w + 2 * r) / (size.w + 2 * size.r), y: (d + 2 * r) / (size.d + 2 * size.r) }
+}

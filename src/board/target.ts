@@ -1,0 +1,79 @@
+// What the pointer is on: the turning handle, a platoon's band, a base, the ruler's ground or the ground; and what a click on it does.
+import type { BaseId, UnitId } from '../kernel/game.ts'
+import type { Point } from '../kernel/geometry/point.ts'
+import { shown } from '../kernel/match.ts'
+import type { RulerEnd } from '../store/view.ts'
+import { toTable } from './camera.ts'
+import { distanceTo } from './labels.ts'
+import { layoutOf, layoutShift, shifted } from './paintTags.ts'
+import { GRAB_PX, GRAB_TOUCH_PX, pick } from './pick.ts'
+import { ROTOR_PX } from './rotor.ts'
+import { cameraOf, type Scene, speechOf, tableOf } from './scene.ts'
+import { suggested } from './told.ts'
+
+export type Target =
+  | { readonly is: 'base'; readonly base: BaseId }
+  | { readonly is: 'band'; readonly unit: UnitId }
+  | { readonly is: 'rotor'; readonly base: BaseId; readonly turn: number }
+  | { readonly is: 'ruler'; readonly base: BaseId | null }
+  | { readonly is: 'ground' }
+
+export function targetAt(scene: Scene, at: Point, touch: boolean): Target {
+  const grabPx = touch ? GRAB_TOUCH_PX : GRAB_PX
+  const base = baseAt(scene, at, grabPx)
+  if (scene.seat.view.getState().tool === 'ruler') return { is: 'ruler', base }
+  const { rotor } = scene
+  if (rotor && Math.hypot(rotor.at.x - at.x, rotor.at.y - at.y) <= Math.max(ROTOR_PX + 2, grabPx / 2))
+    return { is: 'rotor', base: rotor.base, turn: rotor.turn }
+  const unit = bandAt(scene, at, grabPx)
+  if (unit !== null) return { is: 'band', unit }
+  return base === null ? { is: 'ground' } : { is: 'base', base }
+}
+
+function baseAt(scene: Scene, at: Point, grabPx: number): BaseId | null {
+  const camera = cameraOf(scene)
+  const { ghosts } = scene.seat.hand.now()
+  const moved = new Map(ghosts?.moves.map(({ base, to }) => [base, to]))
+  const bases = tableOf(scene).bases.map((base) => ({ ...base, at: moved.get(base.id) ?? base.at }))
+  return pick(bases, toTable(camera, scene.screen, at), { scale: camera.scale, grabPx })?.id ?? null
+}
+
+/** The band under the pointer; its grab area is at least as high as any. */
+function bandAt(scene: Scene, at: Point, grabPx: number): UnitId | null {
+  const camera = cameraOf(scene)
+  const by = layoutShift(camera, scene.screen)
+  for (const [unit, box] of layoutOf(tableOf(scene), speechOf(scene), camera.scale).bands) {
+    const spare = Math.max(0, (grabPx - box.h) / 2)
+    if (distanceTo(shifted(box, by), at) <= spare) return unit
+  }
+  return null
+}
+
+/** A press that never became a drag. */
+export function clickOn(scene: Scene, on: Target, mm: Point): void {
+  const { view } = scene.seat
+  if (on.is === 'ruler') measure(scene, on.base === null ? { at: mm } : { base: on.base })
+  else if (on.is === 'band') proposeFor(scene, on.unit)
+  else if (on.is === 'base') view.setState({ selected: on.base })
+  else if (on.is === 'ground') view.setState({ selected: null })
+}
+
+/** The first click sets one end, the second the other, the third begins anew. */
+function measure({ seat }: Scene, end: RulerEnd): void {
+  const { ruler } = seat.view.getState()
+  const isOpen = ruler !== null && ruler.from === ruler.to
+  seat.view.setState({ ruler: isOpen && ruler ? { from: ruler.from, to: end } : { from: end, to: end } })
+}
+
+/** The sensible moves of a platoon as ghosts, where the moment has some. */
+function proposeFor({ seat }: Scene, unit: UnitId): void {
+  const { match } = seat.match.getState()
+  const action = suggested(match)
+  const mine = new Set(
+    shown(match)
+      .table.bases.filter((base) => base.unit === unit)
+      .map((base) => base.id),
+  )
+  if (action?.do === 'move' && action.moves.some((move) => mine.has(move.base)))
+    seat.hand.propose(action.moves)
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { About } from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
+import { boxBody, distanceTo, onScreen } from './labels.ts'
+import { tableOf, team } from './testTable.ts'
+import { subjectOf, verdictSpot } from './verdictSpot.ts'
+
+const line = (letters: string, unit: string, y: number, facing: number) =>
+  [...letters].map((letter, i) => team(`${unit}${letter}`, 500 + i * 60, y, facing))
+const table = tableOf(
+  [...line('ABCDEFG', '1', 520, 0), ...line('ABCDEFG', '3', 486, 180), ...line('ABC', '4', 250, 180)],
+  {
+    '1': 'attacking',
+    '3': 'defending',
+  },
+)
+const about = (some: About) => ({ rule: 'PA-01', says: 'denies', ok: false, about: some })
+
+describe('the spot of the verdict', () => {
+  it.each([
+    ['a wide screen', { w: 1460, h: 960 }, 1.5, { w: 660, h: 104 }],
+    ['a small one', { w: 900, h: 690 }, 1.32, { w: 480, h: 82 }],
+    ['a narrow one', { w: 768, h: 560 }, 1, { w: 640, h: 100 }],
+  ])('covers no base of the fight and stays inside the board on %s', (_, screen, scale, size) => {
+    const sight = { camera: { x: 680, y: 500, scale }, screen, ratio: 1 }
+    const anchor = { x: screen.w / 2, y: screen.h / 2 }
+    const box = verdictSpot(size, {
+      table,
+      sight,
+      handStates: [],
+      lines: [],
+      labels: [],
+      anchor,
+      before: null,
+    })
+    for (const base of table.bases.filter(({ unit }) => unit !== '4'))
+      expect(gap(boxBody(box), onScreen(base, sight.camera, screen)).mm).toBeGreaterThan(0)
+    expect(Math.abs(box.x - screen.w / 2)).toBeLessThanOrEqual((screen.w - size.w) / 2)
+    expect(Math.abs(box.y - screen.h / 2)).toBeLessThanOrEqual((screen.h - size.h) / 2)
+    expect(distanceTo(box, anchor)).toBeLessThan(200)
+  })
+
+  it('stays where it was while that is good enough', () => {
+    const sight = { camera: { x: 680, y: 500, scale: 1.5 }, screen: { w: 1460, h: 960 }, ratio: 1 }
+    const size = { w: 500, h: 90 }
+    const standing = { table, sight, handStates: [], lines: [], labels: [], anchor: { x: 730, y: 480 } }
+    const first = verdictSpot(size, { ...standing, before: null })
+    const before = { x: first.x - 730 + 12, y: first.y - 480 - 3 }
+    expect(verdictSpot(size, { ...standing, before })).toMatchObject({ x: first.x + 12, y: first.y - 3 })
+  })
+
+  it('speaks of the measurement, else of the bases, else of the platoons, else of nothing', () => {
+    const measured = { from: { x: 10, y: 0 }, to: { x: 30, y: 20 }, mm: 28.3 }
+    expect(subjectOf(about({ base: '1A', gap: measured }), table)).toEqual({ x: 20, y: 10 })
+    expect(subjectOf(about({ base: '1A', other: '1C' }), table)).toMatchObject({ x: 560, y: 520 })
+    expect(subjectOf(about({ unit: '4' }), table)).toMatchObject({ x: 560, y: 250 })
+    expect(subjectOf(about({ side: 'blue' }), table)).toBeNull()
+    expect(subjectOf(about({ base: 'gone' }), table)).toBeNull()
+  })
+})
