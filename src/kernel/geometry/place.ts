@@ -7,8 +7,8 @@ import { foot, outline, samples } from './outline.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
 import { roundPose, TOLERANCE_MM } from './point.ts'
 import { room } from './room.ts'
-import type { Obstacle, Route } from './route.ts'
-import { route, walk } from './route.ts'
+import type { Terms as Field, Obstacle, Route } from './route.ts'
+import { route, shortestRoute, walk } from './route.ts'
 import { HAIR_MM, nearestTo, placesOn, square } from './slide.ts'
 
 /** What a move has to respect. Targets are kept out of each other's way without being named as obstacles. */
@@ -24,22 +24,17 @@ export interface Approach {
   readonly route: Route
 }
 
-/** A place beside a target, before it is known whether there is a way to it. */
-interface Try {
-  readonly at: Point
-  readonly goal: Barrier
-  /** Straight from the start: no way is shorter. */
-  readonly mm: number
-}
-
-const SAMPLE_MM = 3
+/** Steps along an outline: fine where every place counts, coarse where the best one is worked out afterwards. */
+const FINE_MM = 3
+const COARSE_MM = 8
 
 /**
  * Centres of the body, turned to the facing, in contact with the target, the nearest first: the whole outline in
  * steps of at most 3 mm, its corners, and the points nearest to nearTo and to where the body stands.
  */
 export function contactPlaces(body: Body, facing: number, target: Body, nearTo: Point): readonly Point[] {
-  return nearestTo(nearTo, placesBeside(barrier(turned(body, facing), target, HAIR_MM), [nearTo, body.at]))
+  const goal = barrier(turned(body, facing), target, HAIR_MM)
+  return nearestTo(nearTo, [...steps(goal, FINE_MM), ...feet(goal, nearTo), ...feet(goal, body.at)])
 }
 
 /** The lawful place in contact with the target that is nearest to the wish. */
@@ -52,12 +47,17 @@ export function reach(
   const mover = turned(body, facing)
   const field = fieldOf(body, ground, [target])
   const goal = barrier(mover, target, HAIR_MM)
-  const arrives = (at: Point) => way(body, poseAt(mover, at), field) !== null
-  const limit = field.allowanceMm + TOLERANCE_MM
+  const places = nearestTo(ground.wish, [
+    ...steps(goal, FINE_MM),
+    ...feet(goal, ground.wish),
+    ...hugging(body, mover, goal, field),
+  ])
+  if (shortestRoute(body, mover.at.facing, places, field) === null) return null
+  const arrives = (at: Point) => shortestRoute(body, mover.at.facing, [at], field) !== null
   const refused: Point[] = []
-  for (const at of nearestTo(ground.wish, candidates(body, mover, goal, field, [ground.wish, body.at]))) {
-    if (square(at, body.at) <= limit * limit && arrives(at)) {
-      const beyond = refused.findLast((point) => square(point, at) <= (SAMPLE_MM + 1) ** 2)
+  for (const at of places) {
+    if (arrives(at)) {
+      const beyond = refused.findLast((point) => square(point, at) <= (FINE_MM + 1) ** 2)
       return poseAt(mover, beyond === undefined ? at : lastGood(at, beyond, goal, arrives))
     }
     refused.push(at)
@@ -66,8 +66,9 @@ export function reach(
 }
 
 /**
- * The lawful place in contact with any of the targets that has the shortest way; if none can be reached, as far
- * along the shortest way as the allowance goes; if there is no way to contact at all, the same for a place beside.
+ * The lawful place in contact with any of the targets that has the shortest way. If none can be reached, as far
+ * along the shortest way to contact as the allowance goes. If there is no such way, the lawful place nearest to a
+ * target. Ways of more than four allowances are not looked for.
  */
 export function approach(
   body: Body,
@@ -76,16 +77,13 @@ export function approach(
   ground: Ground,
 ): Approach | null {
   const mover = turned(body, facing)
-  const nearby = nearest(body, mover, targets, fieldOf(body, ground, targets), 0)
-  if (nearby !== null) return nearby
-  const whole = { ...ground, obstacles: withTargets(ground.obstacles, targets) }
-  const endless = { ...whole, allowanceMm: Number.POSITIVE_INFINITY }
-  const farthest = Math.max(0, ...targets.map((target) => gap(mover, target).mm))
-  for (let keep = 0; keep <= farthest; keep = keep === 0 ? 1 : keep * 1.5) {
-    const found = nearest(body, mover, targets, endless, keep)
-    if (found !== null) return cut(body, found, whole)
-  }
-  return null
+  const near = fieldOf(body, ground, targets)
+  const reached = nearest(body, mover, targets, near, 0)
+  if (reached !== null) return reached
+  const wide = { ...ground, allowanceMm: ground.allowanceMm * 4 }
+  const far = nearest(body, mover, targets, fieldOf(body, wide, targets), 0)
+  if (far !== null) return cut(body, far, near)
+  return beside(body, mover, targets, near)
 }
 
 function turned(body: Body, facing: number): Body {
@@ -96,39 +94,27 @@ function poseAt(mover: Body, at: Point): Pose {
   return roundPose({ x: at.x, y: at.y, facing: mover.at.facing })
 }
 
-function way(body: Body, to: Pose, field: Ground): Route | null {
-  return route(body, to, field.obstacles, field.size, field.allowanceMm)
-}
-
-/** Only what a move of the allowance can come near to. */
-function fieldOf(body: Body, ground: Ground, targets: readonly Body[]): Ground {
-  const obstacles = withTargets(ground.obstacles, targets).filter((each) => {
+/** Only what a move of the allowance can come near to; targets are obstacles that may be touched. */
+function fieldOf(body: Body, ground: Ground, targets: readonly Body[]): Terms {
+  const others = ground.obstacles.filter((each) => !targets.includes(each.body))
+  const all = [...others, ...targets.map((target) => ({ body: target, clear: 0 }))]
+  const obstacles = all.filter((each) => {
     const reach = ground.allowanceMm + 1 + spread(body.shape) + spread(each.body.shape) + each.clear
     return square(each.body.at, body.at) <= reach * reach
   })
-  return { ...ground, obstacles }
+  return { obstacles, size: ground.size, limitMm: ground.allowanceMm }
 }
 
-function withTargets(obstacles: readonly Obstacle[], targets: readonly Body[]): readonly Obstacle[] {
-  const others = obstacles.filter((each) => !targets.includes(each.body))
-  return [...others, ...targets.map((target) => ({ body: target, clear: 0 }))]
+function steps(goal: Barrier, mm: number): readonly Point[] {
+  return outline(goal).flatMap((piece) => samples(piece, mm))
 }
 
-function placesBeside(goal: Barrier, near: readonly Point[]): readonly Point[] {
-  return outline(goal).flatMap((piece) => [
-    ...samples(piece, SAMPLE_MM),
-    ...near.flatMap((point) => foot(piece, point)),
-  ])
+function feet(goal: Barrier, point: Point): readonly Point[] {
+  return outline(goal).flatMap((piece) => foot(piece, point))
 }
 
-/** Beside the goal, and also where the goal and something else are both as near as may be. */
-function candidates(
-  body: Body,
-  mover: Body,
-  goal: Barrier,
-  field: Ground,
-  near: readonly Point[],
-): readonly Point[] {
+/** On the edge of the goal: nearest to the body, and where it is as near as may be to something else as well. */
+function hugging(body: Body, mover: Body, goal: Barrier, field: Terms): readonly Point[] {
   const barriers = field.obstacles
     .filter(({ body: other, clear }) => {
       const reach = spread(mover.shape) + spread(other.shape) + clear + goal.bound + 1
@@ -138,8 +124,7 @@ function candidates(
       const keep = clear > 0 ? Math.min(clear, gap(body, other).mm) : 0
       return barrier(mover, other, keep + HAIR_MM)
     })
-  const around = { barriers, room: room(mover, field.size) }
-  return [...placesBeside(goal, near), ...placesOn(goal, around, body.at)]
+  return placesOn(goal, { barriers, room: room(mover, field.size) }, body.at)
 }
 
 /** Halves the stretch of outline between a place that will do and one that will not. */
@@ -156,57 +141,57 @@ function lastGood(good: Point, bad: Point, goal: Barrier, arrives: (at: Point) =
   return inside
 }
 
-function feet(goal: Barrier, point: Point): readonly Point[] {
-  return outline(goal).flatMap((piece) => foot(piece, point))
-}
-
-/** The place keepMm beside any target with the shortest way of all, within the allowance. */
+/** The place keepMm beside any target that has the shortest way. */
 function nearest(
   body: Body,
   mover: Body,
   targets: readonly Body[],
-  field: Ground,
+  field: Terms,
   keepMm: number,
 ): Approach | null {
-  const tries = targets
+  const goals = targets
     .map((target) => barrier(mover, target, keepMm + HAIR_MM))
-    .flatMap((goal) => triesOf(body, goal, candidates(body, mover, goal, field, [body.at])))
-    .filter(({ mm }) => mm <= field.allowanceMm + TOLERANCE_MM)
-    .sort((a, b) => a.mm - b.mm || a.at.x - b.at.x || a.at.y - b.at.y)
-  const best = shortest(body, mover, tries, field)
-  if (best === null) return null
-  const lastBend = best.way.points.at(-2) ?? body.at
-  const closer = triesOf(body, best.goal, nearestTo(lastBend, feet(best.goal, lastBend)))
-  const better = shortest(body, mover, closer, { ...field, allowanceMm: best.way.mm - TOLERANCE_MM }) ?? best
-  return { pose: poseAt(mover, better.at), route: better.way }
+    .filter((goal) => Math.sqrt(square(goal, body.at)) - goal.bound <= field.limitMm)
+  const places = goals.flatMap((goal) => [...steps(goal, COARSE_MM), ...hugging(body, mover, goal, field)])
+  const first = shortestRoute(body, mover.at.facing, nearestTo(body.at, places), field)
+  if (first === null) return null
+  const bend = first.points.at(-2) ?? body.at
+  const closer = goals.flatMap((goal) => feet(goal, bend))
+  const limitMm = first.mm - TOLERANCE_MM
+  const best = shortestRoute(body, mover.at.facing, nearestTo(bend, closer), { ...field, limitMm }) ?? first
+  return { pose: poseAt(mover, best.points.at(-1) ?? mover.at), route: best }
 }
 
-function triesOf(body: Body, goal: Barrier, points: readonly Point[]): readonly Try[] {
-  return nearestTo(body.at, points).map((at) => ({ at, goal, mm: Math.sqrt(square(at, body.at)) }))
-}
-
-/** Tries come nearest first, so that most need not be looked at. */
-function shortest(
-  body: Body,
-  mover: Body,
-  tries: readonly Try[],
-  field: Ground,
-): (Try & { readonly way: Route }) | null {
-  let best: (Try & { readonly way: Route }) | null = null
-  for (const each of tries) {
-    if (best !== null && each.mm >= best.way.mm) break
-    const allowanceMm = best === null ? field.allowanceMm : best.way.mm - TOLERANCE_MM
-    const found = way(body, poseAt(mover, each.at), { ...field, allowanceMm })
-    if (found !== null && (best === null || found.mm < best.way.mm)) best = { ...each, way: found }
+/** As near to a target as the way there allows, to half a millimetre. */
+function beside(body: Body, mover: Body, targets: readonly Body[], field: Terms): Approach | null {
+  const farthest = Math.max(0, ...targets.map((target) => gap(mover, target).mm))
+  let tooNear = 0
+  for (let keep = 1; keep <= farthest * 1.5; keep *= 1.5) {
+    let found = nearest(body, mover, targets, field, keep)
+    if (found === null) {
+      tooNear = keep
+      continue
+    }
+    let enough = keep
+    while (enough - tooNear > 0.5) {
+      const middle = (enough + tooNear) / 2
+      const nearer = nearest(body, mover, targets, field, middle)
+      if (nearer === null) tooNear = middle
+      else {
+        enough = middle
+        found = nearer
+      }
+    }
+    return found
   }
-  return best
+  return null
 }
 
 /** The farthest lawful end along a way that the allowance can pay for. */
-function cut(body: Body, found: Approach, ground: Ground): Approach | null {
-  for (let mm = Math.min(ground.allowanceMm, found.route.mm); mm >= 0; mm -= 0.5) {
-    const pose = roundPose({ ...walk(found.route, mm), facing: found.pose.facing })
-    const there = way(body, pose, ground)
+function cut(body: Body, far: Approach, field: Terms): Approach | null {
+  for (let mm = Math.min(field.limitMm, far.route.mm); mm >= 0; mm -= 0.5) {
+    const pose = roundPose({ ...walk(far.route, mm), facing: far.pose.facing })
+    const there = route(body, pose, field.obstacles, field.size, field.limitMm)
     if (there !== null) return { pose, route: there }
   }
   return null

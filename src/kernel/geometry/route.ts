@@ -33,13 +33,19 @@ interface Hurdle {
 /** Hurdles are worked out when a leg first comes near their obstacle. */
 interface Course {
   readonly start: Point
-  readonly end: Point
   readonly hurdle: (index: number) => Hurdle | undefined
   readonly obstacles: readonly Obstacle[]
   /** By index: where the obstacle is, and how far from there the mover's centre is no trouble. */
   readonly xs: Float64Array
   readonly ys: Float64Array
   readonly bounds: Float64Array
+}
+
+/** What a way has to respect, and how long it may be at most (inclusive, with the tolerance). */
+export interface Terms {
+  readonly obstacles: readonly Obstacle[]
+  readonly size: Size
+  readonly limitMm: number
 }
 
 /**
@@ -54,20 +60,31 @@ export function route(
   size: Size,
   limitMm = Number.POSITIVE_INFINITY,
 ): Route | null {
-  const goal = roundPose(to)
-  const start = { x: body.at.x, y: body.at.y }
-  const end = { x: goal.x, y: goal.y }
-  const straight = { points: [start, end], mm: length(start, end) }
-  if (straight.mm === 0 && goal.facing === body.at.facing) return straight
-  if (straight.mm > limitMm + TOLERANCE_MM) return null
-  const mover = { at: goal, shape: body.shape }
-  const within = room(mover, size)
-  if (!inRoom(within, end)) return null
-  const run = course(body, mover, obstacles)
-  if (blockers(run, end, end, false).length > 0) return null
-  const points = search(mazeOf(run, within, limitMm + TOLERANCE_MM))
-  if (points === null) return null
-  return points.length === 2 ? straight : measured(points)
+  const { x, y, facing } = roundPose(to)
+  if (x === body.at.x && y === body.at.y && facing === body.at.facing) {
+    return { points: [body.at, body.at].map(({ x, y }) => ({ x, y })), mm: 0 }
+  }
+  return shortestRoute(body, facing, [{ x, y }], { obstacles, size, limitMm })
+}
+
+/** The shortest of the ways to several ends, which are rounded centres; those that are not lawful drop out. */
+export function shortestRoute(
+  body: Body,
+  facing: number,
+  ends: readonly Point[],
+  terms: Terms,
+): Route | null {
+  const mover = { at: roundPose({ ...body.at, facing }), shape: body.shape }
+  const within = room(mover, terms.size)
+  const run = course(body, mover, terms.obstacles)
+  const limitMm = terms.limitMm + TOLERANCE_MM
+  const lawful = ends.filter(
+    (end) =>
+      length(run.start, end) <= limitMm && inRoom(within, end) && blockers(run, end, end, false).length === 0,
+  )
+  if (lawful.length === 0) return null
+  const points = search(mazeOf(run, within, { ends: lawful, limitMm }))
+  return points === null ? null : measured(points)
 }
 
 /** The point mm after the start, at most the end. */
@@ -91,7 +108,6 @@ function length(from: Point, to: Point): number {
 }
 
 function course(body: Body, mover: Body, obstacles: readonly Obstacle[]): Course {
-  const start = { x: body.at.x, y: body.at.y }
   const known = new Map<number, Hurdle>()
   const hurdle = (index: number): Hurdle | undefined => {
     const found = known.get(index)
@@ -105,7 +121,7 @@ function course(body: Body, mover: Body, obstacles: readonly Obstacle[]): Course
   const bounds = Float64Array.from(obstacles, (each) => own + spread(each.body.shape) + each.clear)
   const xs = Float64Array.from(obstacles, (each) => each.body.at.x)
   const ys = Float64Array.from(obstacles, (each) => each.body.at.y)
-  return { start, end: { x: mover.at.x, y: mover.at.y }, hurdle, obstacles, xs, ys, bounds }
+  return { start: { x: body.at.x, y: body.at.y }, hurdle, obstacles, xs, ys, bounds }
 }
 
 function hurdleOf(body: Body, mover: Body, obstacle: Obstacle): Hurdle {
@@ -138,12 +154,11 @@ function blockers(run: Course, from: Point, to: Point, isFirst: boolean): readon
   return found
 }
 
-function mazeOf(run: Course, within: Room, limitMm: number): Maze {
+function mazeOf(run: Course, within: Room, goal: Pick<Maze, 'ends' | 'limitMm'>): Maze {
   const met = new Set<number>()
   return {
+    ...goal,
     start: run.start,
-    end: run.end,
-    limitMm,
     tryLeg: (from, to, isFirst) => {
       const blocking = blockers(run, from, to, isFirst)
       const fresh = blocking.filter((index) => !met.has(index))

@@ -14,7 +14,8 @@ export interface Corner {
 
 export interface Maze {
   readonly start: Point
-  readonly end: Point
+  /** Any of these will do. */
+  readonly ends: readonly Point[]
   readonly limitMm: number
   /** Whether a leg is free; if not, the corners of what blocks it and was not met before. */
   readonly tryLeg: (from: Point, to: Point, isFirst: boolean) => Leg
@@ -28,7 +29,7 @@ export interface Leg {
 interface Place {
   readonly corner: Corner | undefined
   readonly at: Point
-  /** Straight to the end. */
+  /** Straight to the nearest end. */
   readonly left: number
   walked: number
   via: Place | undefined
@@ -45,14 +46,14 @@ interface Way {
 const NOISE = 1e-6
 
 /**
- * From start to end, both included; null where there is no way of at most limitMm. Ways are looked at shortest
+ * From start to the end with the shortest way, both included; null where there is no way of at most limitMm. Ways are looked at shortest
  * hope first, and only then tried against the obstacles. What is shortest among the obstacles met and free of all
  * is shortest among all, so an obstacle that no promising leg meets costs nothing.
  */
 export function search(maze: Maze): readonly Point[] | null {
   const start = placeAt(maze, maze.start, undefined)
-  const end = placeAt(maze, maze.end, undefined)
-  const places = [end]
+  const ends = maze.ends.map((at) => placeAt(maze, at, undefined))
+  const places = [...ends]
   const settled: Place[] = []
   const ways: Heap<Way> = []
   const settle = (place: Place): void => {
@@ -73,7 +74,7 @@ export function search(maze: Maze): readonly Point[] | null {
     if (!leg.isFree) continue
     way.to.walked = way.walked
     way.to.via = way.from
-    if (way.to === end) return back(end)
+    if (way.to.corner === undefined) return back(way.to)
     settle(way.to)
   }
   return null
@@ -83,7 +84,7 @@ function placeAt(maze: Maze, at: Point, corner: Corner | undefined): Place {
   return {
     corner,
     at,
-    left: length(at, maze.end),
+    left: maze.ends.reduce((least, end) => Math.min(least, length(at, end)), Number.POSITIVE_INFINITY),
     walked: Number.POSITIVE_INFINITY,
     via: undefined,
     settled: false,

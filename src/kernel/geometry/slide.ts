@@ -2,7 +2,6 @@
 
 import type { Barrier } from './barrier.ts'
 import { barrier, clearance, spread } from './barrier.ts'
-import type { Piece } from './outline.ts'
 import { addMeetings, foot, isWithin, outline, walls } from './outline.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
 import { roundPose, TOLERANCE_MM } from './point.ts'
