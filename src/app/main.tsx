@@ -1,15 +1,33 @@
-// Starts the page.
+// Starts the page: tokens, language, stores, and then everything that is seen.
+import '@fontsource-variable/onest/wght.css'
+import '@fontsource-variable/roboto-condensed/wght.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { variables } from '../content/tokens.ts'
+import { languageFor, loadLanguage } from '../text/intl.ts'
+import { App } from './App.tsx'
+import './app.css'
+import '../panels/bars.css'
+import '../panels/column.css'
+import '../panels/dice.css'
+import '../panels/log.css'
+import '../panels/roster.css'
+import './narrow.css'
+import { firstSeat } from './game.ts'
 
-const name = navigator.language.startsWith('ru') ? 'Вплотную' : 'Base Contact'
-
-const place = document.getElementById('root')
-if (place) {
-  document.title = name
+async function start(): Promise<void> {
+  const root = document.documentElement
+  for (const [name, value] of variables) root.style.setProperty(name, value)
+  const language = languageFor(navigator.languages)
+  await loadLanguage(language)
+  root.lang = language
+  const place = document.getElementById('root')
+  if (!place) throw new Error('The page has no place for the program')
   createRoot(place).render(
     <StrictMode>
-      <main>{name}</main>
+      <App seat={firstSeat(language)} />
     </StrictMode>,
   )
 }
+
+void start()

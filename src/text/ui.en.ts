@@ -3,7 +3,6 @@ import type { Messages } from './intl.ts'
 
 export const uiEn = {
   'ui.product': 'Base Contact',
-  'ui.header': 'Game',
   'ui.table': 'Table',
   'ui.column': 'Decision, reasons, dice and log',
   'ui.timeline': 'Timeline',
@@ -51,7 +50,7 @@ export const uiEn = {
   'ui.do.menu': 'Menu',
   'ui.do.names': 'Names of the sides',
   'ui.do.keys': 'Keys',
-  'ui.do.units': 'Units: {units}',
+  'ui.do.units': 'Units of this game',
   'ui.do.firstMinute': 'How to begin',
   'ui.do.region': 'Next part of the page',
 
@@ -106,6 +105,7 @@ export const uiEn = {
   'ui.why.sign.no': 'no',
   'ui.why.sign.excused': 'excused',
   'ui.why.sign.close': 'close call',
+  'ui.why.more': '{count, plural, one {and # more reason} other {and # more reasons}}',
   'ui.rule.open': 'Rule {id}: {name}',
 
   'ui.card.origin.page': 'The book',
@@ -184,7 +184,7 @@ export const uiEn = {
   'ui.roster.base': '{tag}, {kind}, {unit}, {side}{states}, {x} by {y}, facing {facing}°',
   'ui.roster.states': ', {states}',
   'ui.roster.help':
-    'Arrows move by 1 mm, with Shift 1 cm. R turns by 5 degrees, with Shift back; the brackets turn by 45. T lists targets, G takes the whole platoon, Enter drops, Escape cancels.',
+    'Arrows move by 1 mm, with Shift 1 cm. R and the brackets turn by 5 degrees, the brackets with Shift by 45. T lists targets, G takes the whole platoon, Enter drops, Escape cancels.',
   'ui.roster.whole': 'The whole platoon is held: {unit}',
   'ui.roster.single': 'One base is held: {tag}',
   'ui.roster.nothingHeld': 'Nothing is held: move with the arrows first, or press T for targets.',

@@ -3,7 +3,6 @@ import type { UiId } from './ui.en.ts'
 
 export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.product': 'Вплотную',
-  'ui.header': 'Игра',
   'ui.table': 'Стол',
   'ui.column': 'Решение, причины, кубики и журнал',
   'ui.timeline': 'Ход игры',
@@ -51,7 +50,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.do.menu': 'Меню',
   'ui.do.names': 'Названия сторон',
   'ui.do.keys': 'Клавиши',
-  'ui.do.units': 'Единицы: {units}',
+  'ui.do.units': 'Единицы этой игры',
   'ui.do.firstMinute': 'С чего начать',
   'ui.do.region': 'Следующая часть страницы',
 
@@ -106,6 +105,8 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.why.sign.no': 'нет',
   'ui.why.sign.excused': 'не в счёт',
   'ui.why.sign.close': 'впритык',
+  'ui.why.more':
+    '{count, plural, one {и ещё # причина} few {и ещё # причины} many {и ещё # причин} other {и ещё # причины}}',
   'ui.rule.open': 'Правило {id}: {name}',
 
   'ui.card.origin.page': 'Книга',
@@ -187,7 +188,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.roster.base': '{tag}, {kind}, {unit}, {side}{states}, {x} на {y}, поворот {facing}°',
   'ui.roster.states': ', {states}',
   'ui.roster.help':
-    'Стрелки двигают на 1 мм, с Shift на 1 см. R поворачивает на 5 градусов, с Shift обратно; квадратные скобки — на 45. T — список целей, G берёт весь взвод, Enter ставит, Escape возвращает.',
+    'Стрелки двигают на 1 мм, с Shift на 1 см. R и квадратные скобки поворачивают на 5 градусов, скобки с Shift — на 45. T — список целей, G берёт весь взвод, Enter ставит, Escape возвращает.',
   'ui.roster.whole': 'В руке весь взвод: {unit}',
   'ui.roster.single': 'В руке одна подставка: {tag}',
   'ui.roster.nothingHeld': 'В руке пусто: сдвиньте подставку стрелками или нажмите T для списка целей.',

@@ -1,0 +1,64 @@
+// The page after a bug: the game can be saved to a file and gone on with.
+import { write } from '../kernel/recording.ts'
+import type { Seat } from '../store/seat.ts'
+import type { Language } from '../text/intl.ts'
+import { intlOf } from '../text/intl.ts'
+import type { UiId } from '../text/ui.en.ts'
+import { fileName } from './files.ts'
+import { restart } from './game.ts'
+
+interface CrashPageProps {
+  readonly seat: Seat
+  readonly error: unknown
+  onGoOn(): void
+}
+
+/** Uses nothing that may have broken: no board, no panels, no rules. */
+export function CrashPage({ seat, error, onGoOn }: CrashPageProps) {
+  const say = sayIn(seat.view.getState().language)
+  const store = seat.match.getState()
+  const goOn = (mend: () => void) => () => {
+    seat.hand.cancel()
+    mend()
+    onGoOn()
+  }
+  return (
+    <main className="crash">
+      <h1>{say('ui.crash.title')}</h1>
+      <p>{say('ui.crash.text')}</p>
+      <div className="row">
+        <button type="button" className="offer offer-main" onClick={() => download(seat)}>
+          {say('ui.crash.save')}
+        </button>
+        <button type="button" className="offer" onClick={goOn(store.undo)}>
+          {say('ui.crash.back')}
+        </button>
+        <button type="button" className="offer" onClick={goOn(() => {})}>
+          {say('ui.crash.goOn')}
+        </button>
+        <button type="button" className="offer" onClick={goOn(() => restart(seat))}>
+          {say('ui.crash.fresh')}
+        </button>
+      </div>
+      <details>
+        <summary>{say('ui.crash.detail')}</summary>
+        <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
+      </details>
+    </main>
+  )
+}
+
+const sayIn =
+  (language: Language) =>
+  (id: UiId): string =>
+    intlOf(language).formatMessage({ id })
+
+/** By the platform's own means, since anything else may be what broke. */
+function download({ match }: Seat): void {
+  const now = match.getState().match
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([write(now)], { type: 'application/json' }))
+  link.download = `${fileName(now.start.title.en)}.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}

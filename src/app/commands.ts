@@ -1,0 +1,286 @@
+// Everything that can be ordered from a button, a key or a test, as one list of records.
+import { fitTable } from '../board/camera.ts'
+import type { Action, Mode, Verdict } from '../kernel/game.ts'
+import { canRedo, canUndo, current, shown } from '../kernel/match.ts'
+import type { Command, CommandId, Commands } from '../panels/command.tsx'
+import { type Nudge, nudge } from '../panels/keyHand.ts'
+import { promptOf } from '../store/match.ts'
+import type { Seat } from '../store/seat.ts'
+import { openGame, saveGame } from './files.ts'
+import { restart, switchLanguage } from './game.ts'
+
+const matchOf = (seat: Seat) => seat.match.getState().match
+
+const modeOf = (seat: Seat): Mode => shown(matchOf(seat)).mode
+
+const act = (seat: Seat, action: Action): Verdict => seat.match.getState().act(action)
+
+const holding = ({ hand }: Seat): boolean => hand.now().held.length > 0
+
+const ghosts = ({ hand }: Seat): boolean => hand.now().ghosts !== null
+
+/** The offer of that option that asks no unit, if it is open. */
+const offers = (seat: Seat, option: string): boolean =>
+  (promptOf(matchOf(seat))?.offers ?? []).some(
+    (offer) => offer.do === 'choose' && offer.option === option && offer.verdict.ok,
+  )
+
+const doneOpen = (seat: Seat): boolean =>
+  (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'done' && offer.verdict.ok)
+
+const movesAsked = (seat: Seat): boolean =>
+  (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'move')
+
+function propose(seat: Seat): void {
+  const match = matchOf(seat)
+  const wise = match.rules.suggest(current(match))
+  if (wise?.do === 'move') seat.hand.propose(wise.moves)
+  else seat.view.setState({ notice: { id: 'ui.moves.none', values: {} } })
+}
+
+/** One after the other: what is held goes back, then what was proposed, then a tool is put away. */
+function cancel(seat: Seat): void {
+  if (holding(seat)) seat.hand.cancel()
+  else if (ghosts(seat)) seat.hand.propose([])
+  else seat.view.setState({ tool: 'hand', ruler: null })
+}
+
+const toolOut = ({ view }: Seat): boolean => view.getState().tool !== 'hand' || view.getState().ruler !== null
+
+/** Taking back in the middle of a drag puts the held bases back and nothing else. */
+function undo(seat: Seat): void {
+  if (holding(seat)) seat.hand.cancel()
+  else seat.match.getState().undo()
+}
+
+/** The held bases turn; with nothing held the selected one turns where it lies, and in Arrange stays so. */
+function rotate(seat: Seat, by: Nudge): void {
+  const { held } = seat.hand.now()
+  const { selected } = seat.view.getState()
+  if (held.length > 0) nudge(seat, held, by)
+  else if (selected !== null) {
+    nudge(seat, [selected], by)
+    if (modeOf(seat) === 'arrange') seat.hand.drop()
+  }
+}
+
+const canRotate = (seat: Seat): boolean => {
+  const { selected } = seat.view.getState()
+  return holding(seat) || shown(matchOf(seat)).table.bases.some((base) => base.id === selected)
+}
+
+async function fullScreen(): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen()
+  else await document.documentElement.requestFullscreen()
+}
+
+const REGIONS = '[data-region]'
+
+/** The focus goes round the table, the question, the log and the timeline. */
+function nextRegion(): void {
+  const regions = [...document.querySelectorAll<HTMLElement>(REGIONS)]
+  const at = regions.findIndex((region) => region.contains(document.activeElement))
+  const next = regions[(at + 1) % regions.length]
+  const target = next?.matches('[tabindex]')
+    ? next
+    : next?.querySelector<HTMLElement>('button[tabindex="0"], button')
+  target?.focus()
+}
+
+const always = (): boolean => true
+
+const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
+  undo: {
+    keys: ['Mod+KeyZ'],
+    label: 'ui.do.undo',
+    idle: 'ui.not.undo',
+    when: (seat) => holding(seat) || canUndo(matchOf(seat)),
+    run: undo,
+  },
+  redo: {
+    keys: ['Mod+Shift+KeyZ', 'Mod+KeyY'],
+    label: 'ui.do.redo',
+    idle: 'ui.not.redo',
+    when: (seat) => !holding(seat) && canRedo(matchOf(seat)),
+    run: (seat) => seat.match.getState().redo(),
+  },
+  toEnd: {
+    keys: ['Mod+End'],
+    label: 'ui.do.toEnd',
+    idle: 'ui.not.toEnd',
+    when: (seat) => matchOf(seat).at < matchOf(seat).frames.length - 1,
+    run: (seat) => seat.match.getState().seek(matchOf(seat).frames.length - 1),
+  },
+  handOver: {
+    keys: ['KeyH'],
+    label: 'ui.do.handOver',
+    idle: 'ui.not.handOver',
+    when: (seat) => offers(seat, 'handOver'),
+    run: (seat) => void act(seat, { do: 'choose', option: 'handOver' }),
+  },
+  done: {
+    keys: ['KeyD'],
+    label: 'ui.do.done',
+    idle: 'ui.not.done',
+    when: doneOpen,
+    run: (seat) => void act(seat, { do: 'done' }),
+  },
+  propose: {
+    keys: ['KeyP'],
+    label: 'ui.do.propose',
+    idle: 'ui.not.propose',
+    when: movesAsked,
+    run: propose,
+  },
+  accept: {
+    keys: ['Enter'],
+    label: 'ui.do.accept',
+    idle: 'ui.not.accept',
+    when: ghosts,
+    run: (seat) => void seat.hand.accept(),
+  },
+  cancel: {
+    keys: ['Escape'],
+    label: 'ui.do.cancel',
+    idle: 'ui.not.cancel',
+    when: (seat) => holding(seat) || ghosts(seat) || toolOut(seat),
+    run: cancel,
+  },
+  rotateLeft: {
+    keys: ['BracketLeft', 'Shift+KeyR'],
+    label: 'ui.do.rotateLeft',
+    idle: 'ui.not.rotate',
+    when: canRotate,
+    run: (seat) => rotate(seat, { x: 0, y: 0, turn: -5 }),
+  },
+  rotateRight: {
+    keys: ['BracketRight', 'KeyR'],
+    label: 'ui.do.rotateRight',
+    idle: 'ui.not.rotate',
+    when: canRotate,
+    run: (seat) => rotate(seat, { x: 0, y: 0, turn: 5 }),
+  },
+  play: {
+    keys: [],
+    label: 'ui.do.play',
+    idle: 'ui.not.play',
+    when: (seat) => modeOf(seat) === 'arrange',
+    run: (seat) => void act(seat, { do: 'mode', mode: 'play' }),
+  },
+  arrange: {
+    keys: [],
+    label: 'ui.do.arrange',
+    idle: 'ui.not.arrange',
+    when: (seat) => modeOf(seat) === 'play',
+    run: (seat) => void act(seat, { do: 'mode', mode: 'arrange' }),
+  },
+  fitFight: {
+    keys: ['KeyF'],
+    label: 'ui.do.fitFight',
+    when: always,
+    run: ({ view }) => view.setState({ camera: null }),
+  },
+  fitTable: {
+    keys: ['Shift+KeyF'],
+    label: 'ui.do.fitTable',
+    when: always,
+    run: (seat) => {
+      const { board } = seat.view.getState()
+      if (board) seat.view.setState({ camera: fitTable(shown(matchOf(seat)).table, board) })
+    },
+  },
+  ruler: {
+    keys: ['KeyL'],
+    label: 'ui.do.ruler',
+    when: always,
+    run: ({ view }) =>
+      view.setState(({ tool }) => (tool === 'ruler' ? { tool: 'hand', ruler: null } : { tool: 'ruler' })),
+  },
+  fullScreen: {
+    keys: ['KeyV'],
+    label: 'ui.do.fullScreen',
+    idle: 'ui.not.fullScreen',
+    when: () => document.fullscreenEnabled,
+    run: () => void fullScreen(),
+  },
+  language: {
+    keys: [],
+    label: 'ui.do.language',
+    when: always,
+    run: (seat) => void switchLanguage(seat),
+  },
+  restart: { keys: [], label: 'ui.do.restart', when: always, run: restart },
+  scenarios: {
+    keys: [],
+    label: 'ui.do.scenarios',
+    when: always,
+    run: ({ view }) => view.setState({ dialog: 'scenarios' }),
+  },
+  saveFile: { keys: ['Mod+KeyS'], label: 'ui.do.saveFile', when: always, run: (seat) => void saveGame(seat) },
+  openFile: { keys: ['Mod+KeyO'], label: 'ui.do.openFile', when: always, run: (seat) => void openGame(seat) },
+  menu: {
+    keys: ['KeyM'],
+    label: 'ui.do.menu',
+    when: always,
+    run: ({ view }) => view.setState({ dialog: 'menu' }),
+  },
+  names: {
+    keys: [],
+    label: 'ui.do.names',
+    when: always,
+    run: ({ view }) => view.setState({ dialog: 'names' }),
+  },
+  units: {
+    keys: [],
+    label: 'ui.do.units',
+    when: always,
+    run: ({ view }) => view.setState({ dialog: 'units' }),
+  },
+  keys: {
+    keys: ['F1', 'Shift+Slash'],
+    label: 'ui.do.keys',
+    when: always,
+    run: ({ view }) => view.setState({ dialog: 'keys' }),
+  },
+  firstMinute: {
+    keys: [],
+    label: 'ui.do.firstMinute',
+    when: always,
+    run: ({ view }) => view.setState({ firstMinute: true }),
+  },
+  region: { keys: ['F6'], label: 'ui.do.region', when: always, run: nextRegion },
+}
+
+const named = (id: CommandId): Command => ({ id, ...records[id] })
+
+export const commands: Commands = {
+  undo: named('undo'),
+  redo: named('redo'),
+  toEnd: named('toEnd'),
+  handOver: named('handOver'),
+  done: named('done'),
+  propose: named('propose'),
+  accept: named('accept'),
+  cancel: named('cancel'),
+  rotateLeft: named('rotateLeft'),
+  rotateRight: named('rotateRight'),
+  play: named('play'),
+  arrange: named('arrange'),
+  fitFight: named('fitFight'),
+  fitTable: named('fitTable'),
+  ruler: named('ruler'),
+  fullScreen: named('fullScreen'),
+  language: named('language'),
+  restart: named('restart'),
+  scenarios: named('scenarios'),
+  saveFile: named('saveFile'),
+  openFile: named('openFile'),
+  menu: named('menu'),
+  names: named('names'),
+  units: named('units'),
+  keys: named('keys'),
+  firstMinute: named('firstMinute'),
+  region: named('region'),
+}
+
+export const commandList: readonly Command[] = Object.values(commands)

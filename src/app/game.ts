@@ -1,0 +1,47 @@
+// The game of this window: how it begins, how it begins again, and what follows from each change of it.
+
+import { scenarios } from '../content/scenarios/index.ts'
+import { startOf } from '../content/scenarios/scenario.ts'
+import { begin } from '../kernel/match.ts'
+import { freshSeed } from '../panels/newGame.ts'
+import { ruleSetOf } from '../rules/index.ts'
+import { createHand } from '../store/hand.ts'
+import { createMatchStore } from '../store/match.ts'
+import type { Seat } from '../store/seat.ts'
+import { createViewStore } from '../store/view.ts'
+import { type Language, loadLanguage } from '../text/intl.ts'
+
+/** The three stores over the first battle, in Play. */
+export function firstSeat(language: Language): Seat {
+  const [scenario] = scenarios
+  const rules = scenario && ruleSetOf(scenario.rules)
+  if (!rules) throw new Error('There is no battle to begin with')
+  const match = createMatchStore(begin(rules, startOf(scenario, 'cm', freshSeed())))
+  const seat = { match, view: createViewStore({ language }), hand: createHand(match) }
+  follow(seat)
+  return seat
+}
+
+/** What was asked about and lit belongs to what was done before; the first minute ends with the first deed. */
+function follow({ match, view }: Seat): void {
+  match.subscribe((next, before) => {
+    if (next.match === before.match && next.refused === before.refused) return
+    view.setState({ why: null, lit: null, notice: null })
+    if (next.match.steps.length > before.match.steps.length) view.setState({ firstMinute: false })
+  })
+}
+
+/** The same battle from its start, with other dice to come. */
+export function restart({ match, view }: Seat): void {
+  const { rules, start } = match.getState().match
+  match.getState().load(begin(rules, { ...start, seed: freshSeed() }))
+  view.setState({ camera: null, selected: null })
+}
+
+/** Nothing of the game is touched: only the words change, once they are there. */
+export async function switchLanguage({ view }: Seat): Promise<void> {
+  const language: Language = view.getState().language === 'ru' ? 'en' : 'ru'
+  await loadLanguage(language)
+  document.documentElement.lang = language
+  view.setState({ language })
+}

@@ -1,0 +1,97 @@
+// Hits to be placed: a choice of target for each, or the whole spread at once.
+import { useState } from 'react'
+import type { BaseId, Hit, HitToPlace } from '../kernel/game.ts'
+import { check, current } from '../kernel/match.ts'
+import { useMatch, useSeat } from '../store/seat.ts'
+import { OfferButton } from './Offers.tsx'
+import { useSay, useSpeech } from './speech.ts'
+
+export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
+  const seat = useSeat()
+  const say = useSay()
+  const match = useMatch((store) => store.match)
+  const state = current(match)
+  const [mine, setMine] = useState<{ for: readonly HitToPlace[]; placed: readonly Hit[] } | null>(null)
+  // What was chosen for other hits (before an undo) is worth nothing for these.
+  const placed = mine?.for === hits ? mine.placed : spread()
+  const verdict = check(match, { do: 'allocate', hits: placed })
+  const place = (die: number, base: BaseId | null): void =>
+    setMine({ for: hits, placed: placed.map((hit) => (hit.die === die ? { die, base } : hit)) })
+  return (
+    <div className="allocation">
+      <ol className="hits">
+        {hits.map((hit, i) => (
+          <HitRow
+            key={hit.die}
+            number={i + 1}
+            hit={hit}
+            onto={placed.find((each) => each.die === hit.die)?.base ?? null}
+            onPlace={(base) => place(hit.die, base)}
+          />
+        ))}
+      </ol>
+      <button type="button" className="link" onClick={() => setMine(null)}>
+        {say('ui.hits.auto')}
+      </button>
+      <OfferButton
+        main
+        label={say('ui.hits.accept')}
+        verdict={verdict}
+        table={state.table}
+        why="offer allocate"
+        onDo={() => seat.match.getState().act({ do: 'allocate', hits: placed })}
+      />
+    </div>
+  )
+
+  /** The rules' own proposal; where they have none, each hit goes to the first who may take it. */
+  function spread(): readonly Hit[] {
+    const wise = match.rules.suggest(state)
+    if (wise?.do === 'allocate') return wise.hits
+    return hits.map(({ die, targets }) => ({ die, base: targets[0] ?? null }))
+  }
+}
+
+interface HitRowProps {
+  readonly number: number
+  readonly hit: HitToPlace
+  readonly onto: BaseId | null
+  onPlace(base: BaseId | null): void
+}
+
+function HitRow({ number, hit, onto, onPlace }: HitRowProps) {
+  const seat = useSeat()
+  const say = useSay()
+  const speech = useSpeech()
+  const table = useMatch((store) => current(store.match).table)
+  const by = speech.tag(table, hit.by)
+  const point = (id: BaseId | null): void => seat.hand.point(id)
+  return (
+    <li className="hit">
+      <span className="hit-by" onPointerEnter={() => point(hit.by)} onPointerLeave={() => point(null)}>
+        {say('ui.hits.by', { number, base: by })}
+      </span>
+      <span className="tags" role="radiogroup" aria-label={say('ui.hits.onto', { number, base: by })}>
+        {hit.targets.length === 0 ? <span className="quiet">{say('ui.hits.lost')}</span> : null}
+        {hit.targets.map((id) => (
+          <label
+            key={id}
+            className="tag tag-radio"
+            onPointerEnter={() => point(id)}
+            onPointerLeave={() => point(null)}
+          >
+            <input
+              type="radio"
+              name={`hit ${hit.die}`}
+              checked={onto === id}
+              onChange={() => onPlace(id)}
+              onFocus={() => point(id)}
+              onBlur={() => point(null)}
+            />
+            {speech.tag(table, id)}
+          </label>
+        ))}
+      </span>
+    </li>
+  )
+}

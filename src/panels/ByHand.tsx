@@ -1,0 +1,103 @@
+// States set by hand on the selected base and its unit, and bases taken off the table and put back.
+import type { Base, Correction, Table, Unit } from '../kernel/game.ts'
+import { current } from '../kernel/match.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { Panel } from './Panel.tsx'
+import { useSay, useSpeech } from './speech.ts'
+
+/** In Play the same stands folded, with its warning. */
+export function ByHandPanel() {
+  const say = useSay()
+  const table = useMatch((store) => current(store.match).table)
+  return (
+    <Panel id="byHand" title={say('ui.hand.states')}>
+      <p className="quiet">{say('ui.hand.play')}</p>
+      <ByHand table={table} />
+      <Lost table={table} />
+    </Panel>
+  )
+}
+
+export function ByHand({ table }: { readonly table: Table }) {
+  const say = useSay()
+  const speech = useSpeech()
+  const selected = useView((view) => view.selected)
+  const states = useMatch((store) => store.match.rules.states)
+  const correct = useCorrect()
+  const base = table.bases.find((each) => each.id === selected)
+  const unit = table.units.find((each) => each.id === base?.unit)
+  if (!base || !unit) return <p className="empty">{say('ui.hand.choose')}</p>
+  const tag = speech.tag(table, base.id)
+  return (
+    <div className="by-hand">
+      <States title={`${tag}, ${speech.kind(base)}`} on={base} badges={states.base(base)} />
+      <States title={speech.unitName(table, unit.id)} on={unit} badges={states.unit} />
+      <button type="button" className="button" onClick={() => correct({ is: 'removed', base: base.id })}>
+        {say('ui.hand.destroy', { base: tag })}
+      </button>
+    </div>
+  )
+}
+
+const useCorrect = () => {
+  const seat = useSeat()
+  return (by: Correction): void => {
+    seat.match.getState().act({ do: 'correct', by })
+  }
+}
+
+interface StatesProps {
+  readonly title: string
+  readonly on: Base | Unit
+  readonly badges: readonly string[]
+}
+
+function States({ title, on, badges }: StatesProps) {
+  const say = useSay()
+  const speech = useSpeech()
+  const correct = useCorrect()
+  return (
+    <fieldset className="states">
+      <legend>{title}</legend>
+      {badges.length === 0 ? <span className="quiet">{say('ui.hand.none')}</span> : null}
+      {badges.map((badge) => {
+        const set = on.badges.includes(badge)
+        return (
+          <button
+            key={badge}
+            type="button"
+            className="tag"
+            aria-pressed={set}
+            onClick={() => correct({ is: 'marked', on: on.id, badge, set: !set })}
+          >
+            {speech.badge(badge)}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+export function Lost({ table }: { readonly table: Table }) {
+  const say = useSay()
+  const speech = useSpeech()
+  const correct = useCorrect()
+  return (
+    <section className="lost" aria-label={say('ui.hand.lost')}>
+      <h3 className="quiet">{say('ui.hand.lost')}</h3>
+      {table.lost.length === 0 ? <p className="empty">{say('ui.hand.noneLost')}</p> : null}
+      <div className="tags">
+        {table.lost.map((base) => (
+          <button
+            key={base.id}
+            type="button"
+            className="button"
+            onClick={() => correct({ is: 'restored', base: base.id })}
+          >
+            {say('ui.hand.restore', { base: speech.tag(table, base.id) })}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,158 @@
+// A question for moves: propose them all, accept them, or take one base and pick its target from a list.
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { Aim, Base, BaseId, Table } from '../kernel/game.ts'
+import { current } from '../kernel/match.ts'
+import type { Seat } from '../store/seat.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { CommandButton } from './command.tsx'
+import { askWhy, OfferButton } from './Offers.tsx'
+import { useHand } from './slowHand.ts'
+import { useSay, useSpeech } from './speech.ts'
+
+interface MovesProps {
+  readonly bases: readonly BaseId[]
+  readonly table: Table
+}
+
+export function Moves({ bases, table }: MovesProps) {
+  const say = useSay()
+  const speech = useSpeech()
+  const seat = useSeat()
+  const selected = useView((view) => view.selected)
+  const chosen = selected !== null && bases.includes(selected) ? selected : null
+  if (bases.length === 0) return null
+  return (
+    <div className="moves">
+      <Proposal table={table} />
+      <h3 className="quiet">{say('ui.moves.bases')}</h3>
+      <div className="tags">
+        {bases.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="tag"
+            aria-pressed={id === chosen}
+            onPointerEnter={() => seat.hand.point(id)}
+            onPointerLeave={() => seat.hand.point(null)}
+            onClick={() => seat.view.setState({ selected: id === chosen ? null : id })}
+          >
+            {speech.tag(table, id)}
+          </button>
+        ))}
+      </div>
+      {chosen === null ? (
+        <p className="empty">{say('ui.moves.chooseBase')}</p>
+      ) : (
+        <Targets base={chosen} table={table} />
+      )}
+    </div>
+  )
+}
+
+/** One button for all moves; then their ghosts lie on the table and wait for "accept". */
+function Proposal({ table }: { readonly table: Table }) {
+  const seat = useSeat()
+  const say = useSay()
+  const ghosts = useHand((held) => held.ghosts)
+  if (!ghosts) {
+    return (
+      <div className="row">
+        <CommandButton id="propose" />
+      </div>
+    )
+  }
+  return (
+    <div className="proposal">
+      <p role="note">{say('ui.moves.proposed', { count: ghosts.moves.length })}</p>
+      <div className="row">
+        <Focused>
+          <OfferButton
+            main
+            label={say('ui.do.accept')}
+            verdict={ghosts.verdict}
+            table={table}
+            why="offer accept"
+            onDo={() => seat.hand.accept()}
+          />
+        </Focused>
+        <CommandButton id="cancel" />
+      </div>
+    </div>
+  )
+}
+
+/** Takes the focus when it comes, so that Enter accepts what the same key has just proposed. */
+function Focused({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const from = document.activeElement
+    if (from === document.body || from?.closest('.column')) place.current?.querySelector('button')?.focus()
+  }, [])
+  return (
+    <div className="grow" ref={place}>
+      {children}
+    </div>
+  )
+}
+
+function Targets({ base, table }: { readonly base: BaseId; readonly table: Table }) {
+  const say = useSay()
+  const speech = useSpeech()
+  const match = useMatch((store) => store.match)
+  const state = current(match)
+  const aims = useMemo(() => match.rules.aims(state, base), [match.rules, state, base])
+  const tag = speech.tag(table, base)
+  if (aims.length === 0) return <p className="empty">{say('ui.moves.noTargets', { base: tag })}</p>
+  return (
+    <section className="targets" aria-label={say('ui.moves.targets', { base: tag })}>
+      <h3 className="quiet">{say('ui.moves.targets', { base: tag })}</h3>
+      {aims.map((aim) => (
+        <Target key={aim.target} aim={aim} base={base} table={table} />
+      ))}
+    </section>
+  )
+}
+
+function Target({ aim, base, table }: { readonly aim: Aim; readonly base: BaseId; readonly table: Table }) {
+  const seat = useSeat()
+  const target = table.bases.find((each) => each.id === aim.target)
+  const show = (): void => {
+    if (aim.verdict.ok) goFor(seat, base, aim)
+    else seat.view.setState({ lit: aim.verdict.why[0] ?? null })
+  }
+  const hide = (): void => {
+    if (seat.hand.now().held[0] === base) seat.hand.cancel()
+    seat.view.setState({ lit: null })
+  }
+  return (
+    <OfferButton
+      label={<TargetLabel target={target} table={table} />}
+      verdict={aim.verdict}
+      table={table}
+      why={`offer ${base} ${aim.target}`}
+      onLook={show}
+      onLookAway={hide}
+      onDo={() => {
+        goFor(seat, base, aim)
+        const verdict = seat.hand.drop()
+        if (verdict && !verdict.ok) askWhy(seat, 'offer target', verdict)
+      }}
+    />
+  )
+}
+
+function TargetLabel({ target, table }: { readonly target: Base | undefined; readonly table: Table }) {
+  const speech = useSpeech()
+  if (!target) return null
+  return (
+    <>
+      <b>{speech.tag(table, target.id)}</b> {speech.kind(target)}
+    </>
+  )
+}
+
+/** Takes the base in the hand to where the aim would bring it. */
+function goFor(seat: Seat, base: BaseId, { verdict }: Aim): void {
+  const to = verdict.moves?.find((move) => move.base === base)?.to
+  if (to) seat.hand.drag({ held: [base], catchMm: 0 }, to)
+}

@@ -1,0 +1,43 @@
+// What must be said at once and is no verdict: a refused file, a command that cannot be run now.
+import { useEffect } from 'react'
+import { useSeat, useView } from '../store/seat.ts'
+import type { Values } from '../text/intl.ts'
+import { Icon } from './icons.tsx'
+import { useSay, useSpeech } from './speech.ts'
+
+/** A reminder that a command is idle goes by itself; a refused file stays until it is closed. */
+const REMINDER_MS = 5000
+
+export function Notice() {
+  const seat = useSeat()
+  const say = useSay()
+  const speech = useSpeech()
+  const notice = useView((view) => view.notice)
+  useEffect(() => {
+    if (!notice?.id.startsWith('ui.not.')) return
+    const timer = setTimeout(() => seat.view.setState({ notice: null }), REMINDER_MS)
+    return () => clearTimeout(timer)
+  }, [notice, seat])
+  if (!notice) return null
+  /** A value that names a message is said in its turn. */
+  const spoken = (values: Values): Values =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'string' && value.startsWith('ui.') ? speech.say(value) : value,
+      ]),
+    )
+  return (
+    <div className="notice">
+      <p role="alert">{speech.say(notice.id, spoken(notice.values))}</p>
+      <button
+        type="button"
+        className="bar-button"
+        aria-label={say('ui.close')}
+        onClick={() => seat.view.setState({ notice: null })}
+      >
+        <Icon id="close" />
+      </button>
+    </div>
+  )
+}

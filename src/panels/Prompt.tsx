@@ -1,0 +1,92 @@
+// The prompt: whose decision it is, one question, and the offers; refused ones stay, with their reason.
+import type { Prompt as Asked, Offer, Table } from '../kernel/game.ts'
+import { current } from '../kernel/match.ts'
+import { promptOf } from '../store/match.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { Allocation } from './Allocation.tsx'
+import { Arrange } from './Arrange.tsx'
+import { Moves } from './Moves.tsx'
+import { DoneOffer, OptionOffer } from './Offers.tsx'
+import { useSay, useSpeech } from './speech.ts'
+import { ThrowDice } from './ThrowDice.tsx'
+
+export function Prompt() {
+  const match = useMatch((store) => store.match)
+  const prompt = promptOf(match)
+  const { table } = current(match)
+  return prompt ? <Question prompt={prompt} table={table} /> : <Arrange />
+}
+
+interface QuestionProps {
+  readonly prompt: Asked
+  readonly table: Table
+}
+
+function Question({ prompt, table }: QuestionProps) {
+  const say = useSay()
+  const speech = useSpeech()
+  const side = speech.sideName(table, prompt.side)
+  return (
+    <section
+      className="prompt"
+      aria-label={say('ui.decides', { side })}
+      data-side={prompt.side}
+      data-region
+      tabIndex={-1}
+    >
+      <header className="prompt-head">
+        <p className="prompt-side">{say('ui.decides', { side })}</p>
+        <h2 className="prompt-ask">{speech.ask(prompt, table)}</h2>
+      </header>
+      <FirstMinute />
+      <section className="offers" aria-label={say('ui.offers')}>
+        {inReadingOrder(prompt.offers).map((offer) => (
+          <AnOffer key={keyOf(offer)} offer={offer} table={table} />
+        ))}
+      </section>
+    </section>
+  )
+}
+
+/** What ends a decision comes last. */
+const inReadingOrder = (offers: readonly Offer[]): readonly Offer[] => [
+  ...offers.filter((offer) => offer.do !== 'done'),
+  ...offers.filter((offer) => offer.do === 'done'),
+]
+
+const keyOf = (offer: Offer): string =>
+  offer.do === 'choose' ? `choose ${offer.unit ?? ''} ${offer.option}` : offer.do
+
+function AnOffer({ offer, table }: { readonly offer: Offer; readonly table: Table }) {
+  switch (offer.do) {
+    case 'move':
+      return <Moves bases={offer.bases} table={table} />
+    case 'choose':
+      return <OptionOffer offer={offer} table={table} />
+    case 'allocate':
+      return <Allocation hits={offer.hits} />
+    case 'roll':
+      return <ThrowDice pool={offer.pool} />
+    case 'done':
+      return <DoneOffer verdict={offer.verdict} table={table} />
+    default:
+      return offer satisfies never
+  }
+}
+
+/** The one sentence of the first minute, with how to be rid of it. */
+function FirstMinute() {
+  const seat = useSeat()
+  const say = useSay()
+  const on = useView((view) => view.firstMinute)
+  if (!on) return null
+  return (
+    <aside className="first-minute" aria-label={say('ui.do.firstMinute')}>
+      <p>{say('ui.firstMinute')}</p>
+      <p className="quiet">{say('ui.firstMinute.keys')}</p>
+      <button type="button" className="link" onClick={() => seat.view.setState({ firstMinute: false })}>
+        {say('ui.firstMinute.gone')}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,212 @@
+// The roster: one focusable button over each base, for keys, speech and tests; the pointer passes through it.
+import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Base, BaseId, Table } from '../kernel/game.ts'
+import { current, shown } from '../kernel/match.ts'
+import { basesOf } from '../kernel/table.ts'
+import type { Seat } from '../store/seat.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
+import type { Speech } from '../text/words.ts'
+import { announce } from './announce.ts'
+import { nudge, nudgeFor } from './keyHand.ts'
+import { useSay, useSpeech } from './speech.ts'
+import { vars } from './vars.ts'
+
+const indexes = new WeakMap<Table, ReadonlyMap<BaseId, Base>>()
+
+function byId(table: Table): ReadonlyMap<BaseId, Base> {
+  const known = indexes.get(table) ?? new Map(table.bases.map((base) => [base.id, base]))
+  indexes.set(table, known)
+  return known
+}
+
+export function Roster() {
+  const seat = useSeat()
+  const say = useSay()
+  const speech = useSpeech()
+  const camera = useView((view) => view.camera)
+  const ids = useMatch((store) => [...byId(shown(store.match).table).keys()].join('\n')).split('\n')
+  const [stop, setStop] = useState<BaseId | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const whole = useRef(false)
+  useFocusOnChange(list)
+  const entry = stop !== null && ids.includes(stop) ? stop : (ids[0] ?? null)
+  const transform = camera ? `scale(${camera.scale}) translate(${-camera.x}px, ${-camera.y}px)` : 'none'
+  return (
+    <section className="roster" aria-label={say('ui.roster')} data-region>
+      <p id="roster-help" className="unseen">
+        {say('ui.roster.help')}
+      </p>
+      <ul
+        ref={list}
+        style={{ transform, ...vars({ '--px': `${camera ? 1 / camera.scale : 1}px` }) }}
+        onKeyDown={(event) => onKey(event, seat, { speech, whole })}
+        onBlur={() => {
+          whole.current = false
+        }}
+      >
+        {ids.map((id) => (
+          <RosterBase key={id} id={id} stop={id === entry} onEnter={setStop} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A base that leaves the table under the focus gives it to the base that stands in its place in the list. */
+function useFocusOnChange(list: { readonly current: HTMLUListElement | null }): void {
+  const seat = useSeat()
+  const place = useRef<number | null>(null)
+  const look = useEffectEvent((): void => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const now = buttons.findIndex((button) => button.matches(':focus'))
+    if (now === -1 && place.current !== null && document.activeElement === document.body)
+      buttons[Math.min(place.current, buttons.length - 1)]?.focus()
+    place.current = now === -1 ? null : now
+  })
+  useEffect(() => {
+    const element = list.current
+    const remember = (): void => look()
+    element?.addEventListener('focusin', remember)
+    const stop = seat.match.subscribe(() => setTimeout(remember))
+    return () => {
+      element?.removeEventListener('focusin', remember)
+      stop()
+    }
+  }, [list, seat])
+}
+
+interface RosterBaseProps {
+  readonly id: BaseId
+  /** The one that Tab comes to from outside. */
+  readonly stop: boolean
+  onEnter(id: BaseId): void
+}
+
+const RosterBase = memo(function RosterBase({ id, stop, onEnter }: RosterBaseProps) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const base = useMatch((store) => byId(shown(store.match).table).get(id))
+  const unit = useMatch((store) => shown(store.match).table.units.find((each) => each.id === base?.unit))
+  const sides = useMatch((store) => shown(store.match).table.sides)
+  if (!base || !unit || sides.length === 0) return null
+  const { table } = shown(seat.match.getState().match)
+  const { at, shape } = base
+  const [w, h] = [shape.w + 2 * shape.r, shape.d + 2 * shape.r]
+  return (
+    <li>
+      <button
+        type="button"
+        tabIndex={stop ? 0 : -1}
+        data-base={id}
+        aria-label={nameOf(base, table, speech)}
+        aria-describedby="roster-help"
+        style={{ left: at.x - w / 2, top: at.y - h / 2, width: w, height: h, rotate: `${at.facing}deg` }}
+        onFocus={() => {
+          onEnter(id)
+          seat.hand.point(id)
+          seat.view.setState({ selected: id })
+        }}
+        onBlur={() => {
+          if (seat.hand.now().pointed === id) seat.hand.point(null)
+        }}
+        onClick={() => press(seat, speech, id)}
+      />
+    </li>
+  )
+})
+
+/** "3A, rifles, 2nd platoon, Germany, pinned, 40 cm by 51 cm, facing 180°" */
+export function nameOf(base: Base, table: Table, speech: Speech): string {
+  const unit = table.units.find((each) => each.id === base.unit)
+  const states = [...base.badges, ...(unit?.badges ?? [])].map((badge) => speech.badge(badge)).join(', ')
+  return speech.say('ui.roster.base', {
+    tag: speech.tag(table, base.id),
+    kind: speech.kind(base),
+    unit: unit ? speech.unitName(table, unit.id) : '',
+    side: unit ? speech.sideName(table, unit.side) : '',
+    states: states ? speech.say('ui.roster.states', { states }) : '',
+    x: speech.length(base.at.x, table),
+    y: speech.length(base.at.y, table),
+    facing: Math.round(base.at.facing),
+  })
+}
+
+interface KeyRoom {
+  readonly speech: Speech
+  /** The whole platoon is held with the focused base. */
+  readonly whole: { current: boolean }
+}
+
+function onKey(event: KeyboardEvent, seat: Seat, { speech, whole }: KeyRoom): void {
+  const id = event.target instanceof HTMLElement ? event.target.dataset.base : undefined
+  if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.code === 'Tab') {
+    step(event)
+    return
+  }
+  const by = nudgeFor(event.code, event.shiftKey)
+  if (by) nudge(seat, held(seat, id, whole.current), by)
+  else if (event.code === 'KeyG') {
+    whole.current = !whole.current
+    seat.hand.cancel()
+    announce(whole.current ? wholeText(seat, id, speech) : singleText(seat, id, speech))
+  } else if (event.code === 'KeyT') toTargets(seat, id)
+  else if (event.code === 'Escape' && seat.hand.now().held.length > 0) {
+    seat.hand.cancel()
+    announce(speech.say('ui.roster.cancelled'))
+  } else if (event.code === 'Enter' || event.code === 'NumpadEnter') press(seat, speech, id)
+  else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+const held = (seat: Seat, id: BaseId, whole: boolean): readonly BaseId[] => {
+  const { table } = current(seat.match.getState().match)
+  const base = table.bases.find((each) => each.id === id)
+  if (!whole || !base) return [id]
+  const others = basesOf(table, base.unit).filter((each) => each.id !== id)
+  return [id, ...others.map((each) => each.id)]
+}
+
+const tableOf = (seat: Seat): Table => shown(seat.match.getState().match).table
+
+const wholeText = (seat: Seat, id: BaseId, speech: Speech): string => {
+  const unit = tableOf(seat).bases.find((base) => base.id === id)?.unit
+  return unit === undefined
+    ? ''
+    : speech.say('ui.roster.whole', { unit: speech.unitName(tableOf(seat), unit) })
+}
+
+const singleText = (seat: Seat, id: BaseId, speech: Speech): string =>
+  speech.say('ui.roster.single', { tag: speech.tag(tableOf(seat), id) })
+
+/** Tab goes from base to base and at either end out of the roster. */
+function step(event: KeyboardEvent): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button.matches(':focus'))
+  const next = buttons[at + (event.shiftKey ? -1 : 1)]
+  if (!next || (event.shiftKey && at === 0)) return
+  next.focus()
+  event.preventDefault()
+}
+
+/** Drops what is held; else accepts what is proposed; else says how to begin. */
+function press(seat: Seat, speech: Speech, id: BaseId): void {
+  const now = seat.hand.now()
+  if (now.draft) seat.hand.drop()
+  else if (now.ghosts) seat.hand.accept()
+  else {
+    seat.view.setState({ selected: id })
+    announce(speech.say('ui.roster.nothingHeld'))
+  }
+}
+
+/** The focus goes to the list of what the base could go for. */
+function toTargets(seat: Seat, id: BaseId): void {
+  seat.hand.cancel()
+  seat.view.setState({ selected: id })
+  setTimeout(() => {
+    const list = document.querySelector('.targets') ?? document.querySelector('.moves, .prompt')
+    list?.querySelector('button')?.focus()
+  })
+}

@@ -1,0 +1,215 @@
+// Dice that are asked for: rolled by the program, typed in from real ones, or chosen face by face.
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { times } from '../content/tokens.ts'
+import type { Die, Pool } from '../kernel/dice.ts'
+import type { Action, Verdict } from '../kernel/game.ts'
+import { current } from '../kernel/match.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { DieFace } from './DieFace.tsx'
+import { digitOf } from './keys.ts'
+import { OfferButton } from './Offers.tsx'
+import { poolName } from './pools.ts'
+import { SourceSwitch } from './SourceSwitch.tsx'
+import { useSay, useSpeech } from './speech.ts'
+import { back, blank, faces, fill, give, hits, missing, needOf, sameNeed, type Tray, turn } from './tray.ts'
+
+const YES: Verdict = { ok: true, why: [] }
+
+export function ThrowDice({ pool }: { readonly pool: Pool }) {
+  const say = useSay()
+  const speech = useSpeech()
+  const source = useView((view) => view.dice)
+  const table = useMatch((store) => current(store.match).table)
+  const need = sameNeed(pool)
+  return (
+    <section className="throw" aria-label={say('ui.dice')}>
+      <SourceSwitch />
+      <p className="throw-pool">
+        <b>{say('ui.dice.pool', { side: speech.sideName(table, pool.side), pool: poolName(pool, say) })}</b>{' '}
+        {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}
+        {pool.dice.length === 1 && need === null ? (
+          <span className="quiet">{say('ui.dice.anyNeed')}</span>
+        ) : null}
+      </p>
+      {source === 'seed' ? <Rolled pool={pool} /> : <Given key={source} pool={pool} source={source} />}
+    </section>
+  )
+}
+
+/** The dice tumble for a moment that a second press skips; the verdict comes when they rest. */
+function Rolled({ pool }: { readonly pool: Pool }) {
+  const seat = useSeat()
+  const say = useSay()
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const [tumbling, setTumbling] = useState(false)
+  useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
+  const rest = (): void => {
+    clearTimeout(timer.current ?? undefined)
+    timer.current = null
+    setTumbling(false)
+    seat.match.getState().act({ do: 'roll', from: 'seed' })
+  }
+  const press = (): void => {
+    if (timer.current || calm()) {
+      rest()
+      return
+    }
+    setTumbling(true)
+    timer.current = setTimeout(rest, times.dice)
+  }
+  const { table } = current(seat.match.getState().match)
+  return (
+    <>
+      <div className={tumbling ? 'dice dice-tumbling' : 'dice'} aria-hidden="true">
+        {pool.dice.map((die, i) => (
+          <Slot key={slotKey(die, i)} die={die} face={null} only={sameNeed(pool) !== null} />
+        ))}
+      </div>
+      <OfferButton
+        main
+        label={say('ui.dice.roll', { count: pool.dice.length })}
+        verdict={YES}
+        table={table}
+        why="offer roll"
+        onDo={press}
+      />
+    </>
+  )
+}
+
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const slotKey = (die: Die, i: number): string => `${i} ${die.owner}`
+
+interface SlotProps {
+  readonly die: Die
+  readonly face: number | null
+  /** The need is the same for all and said once, above. */
+  readonly only: boolean
+}
+
+function Slot({ die, face, only }: SlotProps) {
+  const say = useSay()
+  const need = needOf(die)
+  return (
+    <span className="slot">
+      <DieFace face={face} hit={face === null ? null : hits(die, face)} />
+      {only || need === null ? null : <span className="slot-need">{say('ui.dice.need', { need })}</span>}
+    </span>
+  )
+}
+
+interface GivenProps {
+  readonly pool: Pool
+  readonly source: 'typed' | 'chosen'
+}
+
+function Given({ pool, source }: GivenProps) {
+  const seat = useSeat()
+  const say = useSay()
+  const place = useRef<HTMLDivElement>(null)
+  const [tray, setTray] = useState<Tray>(() => blank(pool.dice.length))
+  const [wrong, setWrong] = useState<number | null>(null)
+  const change = (next: Tray): void => {
+    setWrong(null)
+    setTray(next)
+  }
+  const given = faces(tray)
+  const confirm = (): void => {
+    if (!given) return
+    const action: Action = { do: 'roll', from: source, faces: given }
+    seat.match.getState().act(action)
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (source !== 'typed' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target))
+      return
+    const digit = digitOf(event.code)
+    if (digit !== null && (digit < 1 || digit > 6)) setWrong(digit)
+    else if (digit !== null) change(fill(tray, digit))
+    else if (event.code === 'Backspace') change(back(tray))
+    else if (isEnter(event) && !ownEnter(event.target)) confirm()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event)
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
+  }, [])
+  const same = sameNeed(pool) !== null
+  return (
+    <div ref={place} className={`given given-${source}`}>
+      <p className="quiet">{say(`ui.dice.help.${source}`)}</p>
+      <div className="dice">
+        {pool.dice.map((die, i) => {
+          const face = tray[i] ?? null
+          const numbers = { number: i + 1, of: pool.dice.length }
+          return (
+            <button
+              key={slotKey(die, i)}
+              type="button"
+              className="die-button"
+              data-next={source === 'typed' && i === tray.indexOf(null) ? true : undefined}
+              aria-label={
+                face === null
+                  ? say('ui.dice.die.blank', numbers)
+                  : say('ui.dice.die.face', { ...numbers, face })
+              }
+              onClick={() => change(turn(tray, i))}
+              onKeyDown={(event) => {
+                const digit = digitOf(event.code)
+                if (source === 'chosen' && digit !== null && digit >= 1 && digit <= 6)
+                  change(give(tray, i, digit))
+              }}
+            >
+              <Slot die={die} face={face} only={same} />
+            </button>
+          )
+        })}
+      </div>
+      <p className="throw-note" role="alert">
+        {wrong === null ? null : say('ui.dice.notAFace', { key: wrong })}
+      </p>
+      <ConfirmButton
+        label={say('ui.dice.confirm', { count: pool.dice.length })}
+        missing={missing(tray)}
+        onDo={confirm}
+      />
+    </div>
+  )
+}
+
+interface ConfirmButtonProps {
+  readonly label: string
+  readonly missing: number
+  onDo(): void
+}
+
+function ConfirmButton({ label, missing: count, onDo }: ConfirmButtonProps) {
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      className={count === 0 ? 'offer offer-main' : 'offer'}
+      aria-disabled={count === 0 ? undefined : true}
+      onClick={(event) => {
+        if (event.detail <= 1) onDo()
+      }}
+    >
+      <span className="offer-label">{label}</span>
+      {count === 0 ? null : <span className="offer-reason">{say('ui.dice.missing', { count })}</span>}
+    </button>
+  )
+}
+
+const isEnter = (event: KeyboardEvent): boolean => event.code === 'Enter' || event.code === 'NumpadEnter'
+
+/** A field or a dialog that wants the keys for itself. */
+const elsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type=radio]), textarea, select, [role=dialog]') !== null
+
+/** A button, other than a die, that Enter presses itself. */
+const ownEnter = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button:not(.die-button), a, summary') !== null

@@ -1,0 +1,78 @@
+// The why panel: the facts of what is held, of what was asked about, or of the verdict that stands on the table.
+import type { Fact, Table } from '../kernel/game.ts'
+import { shown } from '../kernel/match.ts'
+import { spoken } from '../store/match.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { FactList } from './facts.tsx'
+import { Panel } from './Panel.tsx'
+import { useHand } from './slowHand.ts'
+import { type Say, useSay } from './speech.ts'
+
+/** At most so many facts are listed; the rest follows on demand (a wide fight has a hundred). */
+const FIRST_FACTS = 12
+
+export function Why() {
+  const seat = useSeat()
+  const say = useSay()
+  const asked = useView((view) => view.why)
+  const folded = useView((view) => view.folded.includes('why'))
+  return (
+    <Panel
+      id="why"
+      title={say('ui.why')}
+      aside={
+        asked && !folded ? (
+          <button type="button" className="link" onClick={() => seat.view.setState({ why: null, lit: null })}>
+            {say('ui.why.back')}
+          </button>
+        ) : null
+      }
+    >
+      <WhyBody />
+    </Panel>
+  )
+}
+
+function WhyBody() {
+  const say = useSay()
+  const draft = useHand((held) => (held.held.length > 0 ? held.draft : null))
+  const asked = useView((view) => view.why)
+  const match = useMatch((store) => store.match)
+  const refused = useMatch((store) => store.refused)
+  const { table } = shown(match)
+  if (draft) return <Chain title={say('ui.why.draft')} facts={draft.verdict.why} table={table} />
+  if (asked) return <Chain title={titleOf(asked.key, say)} facts={asked.facts} table={table} />
+  const verdict = spoken(match, refused)
+  if (!verdict) return <p className="empty">{say('ui.why.empty')}</p>
+  return <Chain title={null} facts={verdict.why} table={table} />
+}
+
+interface ChainProps {
+  readonly title: string | null
+  readonly facts: readonly Fact[]
+  readonly table: Table
+}
+
+function Chain({ title, facts, table }: ChainProps) {
+  const say = useSay()
+  const first = facts.slice(0, FIRST_FACTS)
+  const rest = facts.slice(FIRST_FACTS)
+  return (
+    <>
+      {title === null ? null : <h3 className="quiet">{title}</h3>}
+      <FactList facts={first} table={table} />
+      {rest.length === 0 ? null : (
+        <details className="more">
+          <summary>{say('ui.why.more', { count: rest.length })}</summary>
+          <FactList facts={rest} table={table} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** What was asked about: 'step 3' for a line of the log, anything else an offer. */
+function titleOf(key: string, say: Say): string {
+  const step = /^step (\d+)$/.exec(key)?.[1]
+  return step === undefined ? say('ui.why.offer') : say('ui.why.step', { step: Number(step) })
+}

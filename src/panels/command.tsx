@@ -1,0 +1,141 @@
+// A command is one record; buttons, keys and tests run the same one.
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { type Seat, useSeat } from '../store/seat.ts'
+import type { UiId } from '../text/ui.en.ts'
+import { useSay } from './speech.ts'
+
+export type CommandId =
+  | 'undo'
+  | 'redo'
+  | 'toEnd'
+  | 'handOver'
+  | 'done'
+  | 'fitFight'
+  | 'fitTable'
+  | 'fullScreen'
+  | 'ruler'
+  | 'language'
+  | 'restart'
+  | 'scenarios'
+  | 'saveFile'
+  | 'openFile'
+  | 'rotateLeft'
+  | 'rotateRight'
+  | 'cancel'
+  | 'accept'
+  | 'propose'
+  | 'play'
+  | 'arrange'
+  | 'menu'
+  | 'names'
+  | 'units'
+  | 'keys'
+  | 'firstMinute'
+  | 'region'
+
+export interface Command {
+  readonly id: CommandId
+  /** By the key's place, whatever the layout: 'Mod+KeyZ', 'Shift+BracketLeft', 'Escape'. The first one is shown. */
+  readonly keys: readonly string[]
+  readonly label: UiId
+  /** Said when it cannot be run. */
+  readonly idle?: UiId
+  when(seat: Seat): boolean
+  run(seat: Seat): void
+}
+
+export type Commands = Readonly<Record<CommandId, Command>>
+
+const Here = createContext<Commands | null>(null)
+
+export const CommandsProvider = Here.Provider
+
+export function useCommands(): Commands {
+  const commands = useContext(Here)
+  if (!commands) throw new Error('No commands round this component')
+  return commands
+}
+
+const everything = (seat: Seat) => (listener: () => void) => {
+  const ends = [seat.match.subscribe(listener), seat.view.subscribe(listener), seat.hand.listen(listener)]
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+const subscriptions = new WeakMap<Seat, ReturnType<typeof everything>>()
+
+const subscription = (seat: Seat) => {
+  const known = subscriptions.get(seat) ?? everything(seat)
+  subscriptions.set(seat, known)
+  return known
+}
+
+/** Whether a command can be run now. */
+export function useWhen({ when }: Command): boolean {
+  const seat = useSeat()
+  return useSyncExternalStore(subscription(seat), () => when(seat))
+}
+
+interface CommandButtonProps {
+  readonly id: CommandId
+  readonly className?: string
+  /** In the place of the label, which is then its name. */
+  readonly icon?: ReactNode
+  readonly pressed?: boolean
+}
+
+/** A button that stays focusable and says why when its command cannot be run. */
+export function CommandButton({ id, className = 'button', icon, pressed }: CommandButtonProps) {
+  const seat = useSeat()
+  const say = useSay()
+  const command = useCommands()[id]
+  const can = useWhen(command)
+  const label = say(command.label)
+  const reason = !can && command.idle ? say(command.idle) : null
+  const title = [label, ...command.keys.slice(0, 1).map((key) => keyName(key, say))].join(' · ')
+  return (
+    <button
+      type="button"
+      className={className}
+      title={reason ? `${title}. ${reason}` : title}
+      aria-label={icon ? label : undefined}
+      aria-disabled={can ? undefined : true}
+      aria-pressed={pressed}
+      data-command={id}
+      onClick={(event) => {
+        if (event.detail > 1) return
+        if (can) command.run(seat)
+        else if (command.idle) seat.view.setState({ notice: { id: command.idle, values: {} } })
+      }}
+    >
+      {icon ?? label}
+    </button>
+  )
+}
+
+const NAMED: Readonly<Record<string, UiId>> = {
+  Mod: 'ui.key.Mod',
+  Shift: 'ui.key.Shift',
+  Enter: 'ui.key.Enter',
+  Escape: 'ui.key.Escape',
+  Tab: 'ui.key.Tab',
+  Backspace: 'ui.key.Backspace',
+  arrows: 'ui.key.arrows',
+}
+
+const PRINTED: Readonly<Record<string, string>> = {
+  BracketLeft: '[',
+  BracketRight: ']',
+  Slash: '?',
+  Home: 'Home',
+}
+
+/** A key as people call it: 'Ctrl+Z'. */
+export function keyName(keys: string, say: ReturnType<typeof useSay>): string {
+  const parts = keys.split('+').map((part) => {
+    const id = NAMED[part]
+    return id ? say(id) : (PRINTED[part] ?? part.replace(/^(Key|Digit)/, ''))
+  })
+  return parts.join('+')
+}

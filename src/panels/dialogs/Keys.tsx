@@ -1,0 +1,64 @@
+// What the keys do: those of the commands, of a base that has the focus, and of typed dice.
+import type { UiId } from '../../text/ui.en.ts'
+import { keyName, useCommands } from '../command.tsx'
+import { useSay } from '../speech.ts'
+
+const TABLE: readonly (readonly [string, UiId])[] = [
+  ['arrows', 'ui.keys.move'],
+  ['Shift+arrows', 'ui.keys.moveFar'],
+  ['KeyR, Shift+KeyR', 'ui.keys.turn'],
+  ['Shift+BracketLeft, Shift+BracketRight', 'ui.keys.turnFar'],
+  ['KeyT', 'ui.keys.targets'],
+  ['KeyG', 'ui.keys.platoon'],
+  ['Enter', 'ui.keys.drop'],
+  ['Escape', 'ui.keys.cancel'],
+  ['Tab, Shift+Tab', 'ui.keys.next'],
+]
+
+const DICE: readonly (readonly [string, UiId])[] = [
+  ['Digit1 – Digit6', 'ui.keys.faces'],
+  ['Backspace', 'ui.keys.back'],
+  ['Enter', 'ui.keys.confirm'],
+]
+
+export function Keys() {
+  const commands = Object.values(useCommands()).filter((command) => command.keys.length > 0)
+  return (
+    <div className="keys">
+      <KeyTable of="ui.keys.page" rows={commands.map(({ keys, label }) => [keys.join(', '), label])} />
+      <KeyTable of="ui.keys.table" rows={TABLE} />
+      <KeyTable of="ui.keys.dice" rows={DICE} />
+    </div>
+  )
+}
+
+interface KeyTableProps {
+  readonly of: UiId
+  readonly rows: readonly (readonly [string, UiId])[]
+}
+
+function KeyTable({ of, rows }: KeyTableProps) {
+  const say = useSay()
+  return (
+    <table>
+      <caption>{say(of)}</caption>
+      <tbody>
+        {rows.map(([keys, label]) => (
+          <tr key={`${keys} ${label}`}>
+            <th scope="row">
+              {keys.split(', ').map((key) => (
+                <kbd key={key}>
+                  {key
+                    .split(' – ')
+                    .map((each) => keyName(each, say))
+                    .join('–')}
+                </kbd>
+              ))}
+            </th>
+            <td>{say(label)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

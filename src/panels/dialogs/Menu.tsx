@@ -1,0 +1,29 @@
+// The menu: the commands that need no place of their own on the page.
+import { useSeat } from '../../store/seat.ts'
+import type { UiId } from '../../text/ui.en.ts'
+import { CommandButton, type CommandId } from '../command.tsx'
+import { useSay } from '../speech.ts'
+
+const GROUPS: readonly (readonly [UiId, readonly CommandId[]])[] = [
+  ['ui.menu.game', ['scenarios', 'restart', 'openFile', 'saveFile', 'names', 'units']],
+  ['ui.menu.view', ['fitFight', 'fitTable', 'ruler', 'fullScreen', 'language']],
+  ['ui.menu.help', ['firstMinute', 'keys']],
+]
+
+export function Menu() {
+  const seat = useSeat()
+  const say = useSay()
+  return (
+    // The menu closes before its command runs, which may open the next dialog.
+    <div className="menu" onClickCapture={() => seat.view.setState({ dialog: null })}>
+      {GROUPS.map(([title, ids]) => (
+        <section key={title} aria-label={say(title)}>
+          <h3 className="quiet">{say(title)}</h3>
+          {ids.map((id) => (
+            <CommandButton key={id} id={id} className="menu-item" />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

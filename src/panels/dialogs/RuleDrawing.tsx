@@ -1,0 +1,217 @@
+// The small drawing of a rule card: bases, zones, measured lines, moves and dice, as SVG.
+
+import { gap } from '../../kernel/geometry/gap.ts'
+import type { Body } from '../../kernel/geometry/point.ts'
+import { type Drawing, type DrawnBase, drawings, drawnShapes } from '../../text/rules/drawings.ts'
+import { DieFace } from '../DieFace.tsx'
+import { useSpeech } from '../speech.ts'
+
+type Sign = NonNullable<DrawnBase['sign']>
+
+const GLYPH: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–' }
+
+const drawingOf = (rule: string): Drawing | null =>
+  Object.entries(drawings).find(([id]) => id === rule)?.[1] ?? null
+
+const bodyOf = (base: DrawnBase): Body => ({
+  at: { x: base.x, y: base.y, facing: base.facing },
+  shape: drawnShapes[base.kind],
+})
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+/** Room round a base for its mark, tag and role. */
+const ROOM = 34
+
+function boxOf({ bases, moves = [], zones = [], edgeX }: Drawing): Box {
+  const spots = [
+    ...bases.map(({ x, y }) => ({ x, y, reach: ROOM })),
+    ...moves.map(({ x, y }) => ({ x, y, reach: ROOM })),
+    ...zones.flatMap(({ around, mm }) => {
+      const base = bases[around]
+      return base ? [{ x: base.x, y: base.y, reach: mm + 30 }] : []
+    }),
+    ...(edgeX === undefined ? [] : [{ x: edgeX, y: bases[0]?.y ?? 0, reach: 12 }]),
+  ]
+  const left = Math.min(...spots.map(({ x, reach }) => x - reach))
+  const right = Math.max(...spots.map(({ x, reach }) => x + reach))
+  const top = Math.min(...spots.map(({ y, reach }) => y - reach))
+  const bottom = Math.max(...spots.map(({ y, reach }) => y + reach))
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+export function RuleDrawing({ rule }: { readonly rule: string }) {
+  const speech = useSpeech()
+  const scene = drawingOf(rule)
+  if (!scene) return null
+  const { x, y, w, h } = boxOf(scene)
+  const { bases, zones = [], lines = [], moves = [], dice = [], hits = [], edgeX } = scene
+  return (
+    <figure className="drawing">
+      <svg
+        viewBox={`${x} ${y} ${w} ${h}`}
+        role="img"
+        aria-label={speech.say('ui.card.drawing', { id: rule })}
+      >
+        <defs>
+          <pattern
+            id="strip-blue"
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect className="strip-ground" width="6" height="6" />
+            <rect className="strip-blue" width="3.500" height="6" />
+          </pattern>
+          <pattern id="strip-red" width="6" height="6" patternUnits="userSpaceOnUse">
+            <rect className="strip-ground" width="6" height="6" />
+            <circle className="strip-red" cx="3" cy="3" r="2.200" />
+          </pattern>
+        </defs>
+        {zones.map(({ around, mm }) => {
+          const base = bases[around]
+          return base ? <ZoneOf key={`${around} ${mm}`} base={base} mm={mm} /> : null
+        })}
+        {edgeX === undefined ? null : <line className="drawn-edge" x1={edgeX} x2={edgeX} y1={y} y2={y + h} />}
+        {moves.map((move) => {
+          const base = bases[move.base]
+          return base ? <MoveOf key={`${move.base} ${move.x}`} base={base} move={move} /> : null
+        })}
+        {bases.map((base) => (
+          <DrawnBaseOf key={`${base.x} ${base.y}`} base={base} />
+        ))}
+        {lines.map(({ from, to, sign }) => {
+          const [a, b] = [bases[from], bases[to]]
+          return a && b ? <LineOf key={`${from} ${to}`} from={a} to={b} sign={sign} /> : null
+        })}
+      </svg>
+      {dice.length + hits.length === 0 ? null : (
+        <figcaption className="drawn-dice">
+          {hits.length === 0 ? null : <DrawnDice faces={hits} title={speech.say('ui.dice.pool.hit')} />}
+          {dice.length === 0 ? null : <DrawnDice faces={dice} title={speech.say('ui.dice.pool.test')} />}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function DrawnDice({ faces, title }: { readonly faces: readonly number[]; readonly title: string }) {
+  return (
+    <span className="drawn-throw">
+      <span className="quiet">{title}</span>
+      {faces.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
+        <span key={`${i} ${face}`} role="img" aria-label={String(face)}>
+          <DieFace face={face} hit={null} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function ZoneOf({ base, mm }: { readonly base: DrawnBase; readonly mm: number }) {
+  const { w, d } = drawnShapes[base.kind]
+  return (
+    <g transform={`translate(${base.x} ${base.y}) rotate(${base.facing})`}>
+      <rect
+        className={`drawn-zone drawn-${base.side}`}
+        x={-w / 2 - mm}
+        y={-d / 2 - mm}
+        width={w + 2 * mm}
+        height={d + 2 * mm}
+        rx={mm}
+      />
+    </g>
+  )
+}
+
+function DrawnBaseOf({ base }: { readonly base: DrawnBase }) {
+  const speech = useSpeech()
+  const words = [base.state, base.role].filter((word) => word !== undefined && word !== 'outside')
+  const marks = [base.tag, words.map((word) => speech.badge(String(word))).join(', ')].filter(Boolean)
+  return (
+    <g
+      className={`drawn-base drawn-${base.side} drawn-state-${base.state ?? 'well'} drawn-role-${base.role ?? 'none'}`}
+    >
+      <BodyOf base={base} x={base.x} y={base.y} />
+      {base.state === 'destroyed' ? (
+        <path className="drawn-gone" d={`M${base.x - 16} ${base.y - 16}l32 32m0 -32l-32 32`} />
+      ) : null}
+      {marks.length === 0 ? null : (
+        <text className="drawn-word" x={base.x} y={base.y + 36}>
+          {marks.join(' ')}
+        </text>
+      )}
+      {base.sign === undefined ? null : <SignAt x={base.x} y={base.y} sign={base.sign} />}
+    </g>
+  )
+}
+
+function BodyOf({ base, x, y }: { readonly base: DrawnBase; readonly x: number; readonly y: number }) {
+  const { w, d } = drawnShapes[base.kind]
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${base.facing})`}>
+      <rect className="drawn-plate" x={-w / 2} y={-d / 2} width={w} height={d} rx="1.500" />
+      <rect fill={`url(#strip-${base.side})`} x={-w / 2} y={d / 2 - 6} width={w} height="6" />
+      <path className="drawn-kind" d={KINDS[base.kind]} />
+    </g>
+  )
+}
+
+/** Seen from above, front towards -y. */
+const KINDS: Readonly<Record<DrawnBase['kind'], string>> = {
+  inf: 'M-16 -4v-5M-6 2v-5M6 -4v-5M16 2v-5M-18 -1a2.500 2.500 0 1 0 4 0M-8 5a2.500 2.500 0 1 0 4 0M4 -1a2.500 2.500 0 1 0 4 0M14 5a2.500 2.500 0 1 0 4 0',
+  gun: 'M0 6V-13M-11 0h22M-14 -3v8M14 -3v8',
+  tank: 'M-11 -17v34M11 -17v34M0 -4V-23M-7 2a7 7 0 1 0 14 0a7 7 0 1 0 -14 0',
+  truck: 'M-10 -17h20v9h-20zM-11 -6h22v23h-22zM0 -6v23',
+}
+
+interface MoveOfProps {
+  readonly base: DrawnBase
+  readonly move: { readonly x: number; readonly y: number; readonly sign: Sign }
+}
+
+function MoveOf({ base, move: { x, y, sign } }: MoveOfProps) {
+  return (
+    <g className={`drawn-move drawn-${base.side}`}>
+      <line x1={base.x} y1={base.y} x2={x} y2={y} />
+      <BodyOf base={base} x={x} y={y} />
+      <SignAt x={x} y={y} sign={sign} />
+    </g>
+  )
+}
+
+function LineOf({
+  from,
+  to,
+  sign,
+}: {
+  readonly from: DrawnBase
+  readonly to: DrawnBase
+  readonly sign: Sign
+}) {
+  const { from: a, to: b } = gap(bodyOf(from), bodyOf(to))
+  return (
+    <g className={`drawn-line drawn-line-${sign}`}>
+      <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+      <circle cx={a.x} cy={a.y} r="2.500" />
+      <circle cx={b.x} cy={b.y} r="2.500" />
+      <SignAt x={(a.x + b.x) / 2} y={(a.y + b.y) / 2} sign={sign} />
+    </g>
+  )
+}
+
+function SignAt({ x, y, sign }: { readonly x: number; readonly y: number; readonly sign: Sign }) {
+  return (
+    <g className={`drawn-sign drawn-sign-${sign}`} transform={`translate(${x} ${y})`}>
+      <circle r="8" />
+      <text y="4.500">{GLYPH[sign]}</text>
+    </g>
+  )
+}

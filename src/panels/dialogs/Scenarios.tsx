@@ -1,0 +1,56 @@
+// The ready battles to choose from.
+
+import { scenarios } from '../../content/scenarios/index.ts'
+import type { Scenario } from '../../content/scenarios/scenario.ts'
+import { useMatch, useSeat, useView } from '../../store/seat.ts'
+import { useNewGame } from '../newGame.ts'
+import { useSay } from '../speech.ts'
+
+export function Scenarios() {
+  const say = useSay()
+  return (
+    <>
+      <p>{say('ui.scenarios.text')}</p>
+      <ul className="scenarios">
+        {scenarios.map((scenario) => (
+          <ScenarioCard key={scenario.id} scenario={scenario} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
+  const seat = useSeat()
+  const say = useSay()
+  const language = useView((view) => view.language)
+  const start = useMatch((store) => store.match.start)
+  const newGame = useNewGame()
+  const here = start.title.en === scenario.title.en
+  const [first, second] = scenario.sides
+  return (
+    <li>
+      <button
+        type="button"
+        className="scenario"
+        aria-current={here || undefined}
+        onClick={() => {
+          seat.view.setState({ dialog: null })
+          newGame(scenario, start.table.system)
+        }}
+      >
+        <b>{scenario.title[language]}</b>
+        {here ? <span className="chip">{say('ui.scenarios.now')}</span> : null}
+        <span className="scenario-sides">
+          <span className="side-name" data-side={first.id}>
+            {first.name[language]}
+          </span>
+          <span className="side-name" data-side={second.id}>
+            {second.name[language]}
+          </span>
+        </span>
+        <span>{scenario.about[language]}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+// Facts as sentences: sign, sentence, and the rule that opens its card; a fact that is looked at lights up on the table.
+import type { Fact, Table } from '../kernel/game.ts'
+import { useSeat } from '../store/seat.ts'
+import type { Speech } from '../text/words.ts'
+import { useSay, useSpeech } from './speech.ts'
+
+export type Sign = 'yes' | 'no' | 'excused' | 'close'
+
+const SIGNS: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–', close: '≈' }
+
+/** How a single fact is marked: as the verdict would be in which it stands alone. */
+export const signOf = (fact: Fact, speech: Speech, table: Table): Sign =>
+  speech.headline({ ok: fact.ok, why: [fact] }, table).sign
+
+/** Its meaning in words for a reader, its form for everybody else: never by colour alone. */
+export function SignMark({ sign }: { readonly sign: Sign }) {
+  const say = useSay()
+  return (
+    <span className={`sign sign-${sign}`} role="img" aria-label={say(`ui.why.sign.${sign}`)}>
+      {SIGNS[sign]}
+    </span>
+  )
+}
+
+/** The rule's short name and id; opens its card. */
+export function RuleChip({ rule }: { readonly rule: string }) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const { name } = speech.rule(rule)
+  return (
+    <button
+      type="button"
+      className="chip rule-chip"
+      aria-label={speech.say('ui.rule.open', { id: rule, name })}
+      onClick={() => seat.view.setState({ card: rule })}
+    >
+      <span>{name}</span> <b>{rule}</b>
+    </button>
+  )
+}
+
+interface FactListProps {
+  readonly facts: readonly Fact[]
+  /** The table they speak of. */
+  readonly table: Table
+}
+
+/** The chain of facts, the deciding one first. */
+export function FactList({ facts, table }: FactListProps) {
+  return (
+    <ol className="facts">
+      {facts.map((fact, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id; a chain is replaced as a whole
+        <FactLine key={`${i} ${fact.says}`} fact={fact} table={table} />
+      ))}
+    </ol>
+  )
+}
+
+function FactLine({ fact, table }: { readonly fact: Fact; readonly table: Table }) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const light = (): void => seat.view.setState({ lit: fact })
+  const unlight = (): void => seat.view.setState((view) => (view.lit === fact ? { lit: null } : view))
+  return (
+    <li className="fact" onPointerEnter={light} onPointerLeave={unlight} onFocus={light} onBlur={unlight}>
+      <SignMark sign={signOf(fact, speech, table)} />
+      <div>
+        <p>{speech.sentence(fact, table)}</p>
+        <RuleChip rule={fact.rule} />
+      </div>
+    </li>
+  )
+}

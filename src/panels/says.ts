@@ -1,0 +1,42 @@
+// What the live region says of a draft, a verdict, dice and a prompt.
+import type { Table, Verdict } from '../kernel/game.ts'
+import { current, type Match, shown } from '../kernel/match.ts'
+import { promptOf, spoken } from '../store/match.ts'
+import type { Speech } from '../text/words.ts'
+import { poolNameOf } from './pools.ts'
+import { throwsOf } from './tray.ts'
+
+/** The deciding fact in full, its margin when it was close, and how many more facts there are. */
+export function verdictText(verdict: Verdict, table: Table, speech: Speech): string {
+  const [deciding] = verdict.why
+  if (!deciding) return ''
+  const { sign, moreText } = speech.headline(verdict, table)
+  const close = sign === 'close' ? speech.say('ui.says.close') : ''
+  return [speech.sentence(deciding, table), close, moreText ?? ''].filter(Boolean).join(' ')
+}
+
+/** After something was done: the dice it threw, the verdict that stands, and what is asked now. */
+export function turnText(match: Match, speech: Speech): string {
+  const { table } = shown(match)
+  const verdict = spoken(match, null)
+  return [diceText(match, speech), verdict ? verdictText(verdict, table, speech) : '', askText(match, speech)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function diceText(match: Match, speech: Speech): string {
+  const [last] = throwsOf(match)
+  if (!last || last.step !== match.frames[match.at]?.step) return ''
+  const pool = speech.say(poolNameOf(last.pool.for))
+  return `${speech.say('ui.says.dice', { pool, faces: last.faces.join(', ') })}.`
+}
+
+export function askText(match: Match, speech: Speech): string {
+  const prompt = promptOf(match)
+  if (!prompt) return speech.say('ui.arrange.ask')
+  const { table } = current(match)
+  return speech.say('ui.says.prompt', {
+    side: speech.sideName(table, prompt.side),
+    ask: speech.ask(prompt, table),
+  })
+}

@@ -1,0 +1,54 @@
+// The hand as React and speech see it: ten times a second while something is held, and at once when it rests.
+import { useSyncExternalStore } from 'react'
+import type { Hand, Held } from '../store/hand.ts'
+import { useSeat } from '../store/seat.ts'
+
+export interface SlowHand {
+  now(): Held
+  listen(listener: () => void): () => void
+}
+
+const INTERVAL_MS = 100
+
+const known = new WeakMap<Hand, SlowHand>()
+
+/** One slow hand for each hand. */
+export function slowHand(hand: Hand): SlowHand {
+  const old = known.get(hand)
+  if (old) return old
+  const made = slowed(hand)
+  known.set(hand, made)
+  return made
+}
+
+function slowed(hand: Hand): SlowHand {
+  let shown = hand.now()
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const listeners = new Set<() => void>()
+  const show = (): void => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    if (shown === hand.now()) return
+    shown = hand.now()
+    for (const listener of listeners) listener()
+  }
+  hand.listen(() => {
+    const begins = shown.held.length === 0
+    const rests = hand.now().held.length === 0
+    if (begins || rests) show()
+    else timer ??= setTimeout(show, INTERVAL_MS)
+  })
+  return {
+    now: () => shown,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A part of the slow hand; `select` answers the same value for the same part. */
+export function useHand<T>(select: (held: Held) => T): T {
+  const slow = slowHand(useSeat().hand)
+  return useSyncExternalStore(slow.listen, () => select(slow.now()))
+}
