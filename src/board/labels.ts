@@ -55,22 +55,45 @@ export function lineBody(from: Point, to: Point, thick: number): Body {
 
 /** The cheapest of the spots for a label of that size; the first of equals. */
 export function place(size: Size, spots: readonly Point[], around: Around): Box {
-  let best: Box = { ...(around.anchor ?? spots[0] ?? { x: 0, y: 0 }), ...size }
   const order = around.anchor ? 0.01 : 2
+  const near = { ...around, obstacles: nearby(size, spots, around.obstacles) }
+  let best: Box = { ...(around.anchor ?? spots[0] ?? { x: 0, y: 0 }), ...size }
   let least = Number.POSITIVE_INFINITY
-  const seen = new Set<string>()
   for (const [rank, spot] of spots.entries()) {
     const box = inside({ ...spot, ...size }, around.screen)
-    const key = `${Math.round(box.x)},${Math.round(box.y)}`
-    if (seen.has(key)) continue
-    seen.add(key)
-    const cost = costOf(box, around, least) + rank * order
-    if (cost < least) {
-      least = cost
-      best = box
-    }
+    const cost = costOf(box, near, least) + rank * order
+    if (cost >= least) continue
+    least = cost
+    best = box
   }
   return best
+}
+
+/** A label that was placed before stays there as long as no other spot is better by `bonus`. */
+export function keep(before: Box | null, bonus: number, search: () => Box, around: Around): Box {
+  if (!before) return search()
+  const stays = inside(before, around.screen)
+  const cost = costOf(stays, around)
+  if (cost <= bonus) return stays
+  const found = search()
+  return cost <= costOf(found, around) + bonus ? stays : found
+}
+
+/** The obstacles that any of the spots could meet. */
+function nearby(size: Size, spots: readonly Point[], obstacles: readonly Obstacle[]): readonly Obstacle[] {
+  if (obstacles.length < 12) return obstacles
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of spots) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  const [w, h] = [size.w / 2 + AIR_PX + EDGE_PX, size.h / 2 + AIR_PX + EDGE_PX]
+  return obstacles.filter(({ body: { at, shape } }) => {
+    const far = reach(shape)
+    return at.x + far > left - w && at.x - far < right + w && at.y + far > top - h && at.y - far < bottom + h
+  })
 }
 
 /** What a label would cost there; stops counting beyond `most`. */

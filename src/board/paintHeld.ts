@@ -5,7 +5,7 @@ import type { Pose } from '../kernel/geometry/point.ts'
 import type { Draft, Held } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
 import { ground, ink, paper, sideInk, textFont, toneInk, toneSign } from './ink.ts'
-import { type Box, boxBody, costOf, type Obstacle, onScreen, place, rings } from './labels.ts'
+import { type Box, boxBody, keep, type Obstacle, onScreen, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
 import { indexOf } from './lookup.ts'
 import { toneOf } from './marks.ts'
@@ -202,12 +202,11 @@ export function paintOutcome(
   const set = block(ctx, text, { font: textFont(px, 600), px, most: Math.min(360, scene.screen.w * 0.6) })
   const size = { w: set.w + 24, h: set.h + 14 }
   const anchor = outcomeAnchor(held, scene)
-  const before = scene.kept.get('outcome')
+  const last = scene.kept.get('outcome')
+  const before = last ? { x: anchor.x + last.x, y: anchor.y + last.y, ...size } : null
   const around = { anchor, obstacles: taken, screen: scene.screen }
-  const spots = rings(anchor, size, [44, 70, 100, 140, 180])
-  const best = place(size, spots, around)
-  const stays = before ? place(size, [{ x: anchor.x + before.x, y: anchor.y + before.y }], around) : null
-  const box = stays && costOf(stays, around) <= costOf(best, around) + 60 ? stays : best
+  const search = (): Box => place(size, rings(anchor, size, [44, 70, 100, 140, 180]), around)
+  const box = keep(before, 60, search, around)
   scene.kept.set('outcome', { x: box.x - anchor.x, y: box.y - anchor.y })
   const inks = toneInk[tone]
   paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: 1.6, radius: 7 })

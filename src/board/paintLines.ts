@@ -8,8 +8,8 @@ import { ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
 import {
   type Box,
   boxBody,
-  costOf,
   edgeTowards,
+  keep,
   lineBody,
   type Obstacle,
   onScreen,
@@ -102,17 +102,11 @@ function placeLabel(
   const px = lettersPx(scene)
   const size = { w: widthOf(ctx, text, tagFont(px)) + px * 0.9, h: Math.round(px * 1.6) }
   const anchor = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  const before = scene.kept.get(key)
-  const spots = [
-    ...(before ? [{ x: anchor.x + before.x, y: anchor.y + before.y }] : []),
-    ...rings(anchor, size, [5, 14, 26, 42, 60, 84]),
-    anchor,
-  ]
-  const bonus = before ? 25 : 0
+  const last = scene.kept.get(key)
+  const before = last ? { x: anchor.x + last.x, y: anchor.y + last.y, ...size } : null
   const around = { anchor, obstacles: taken, screen: scene.screen }
-  const stays = before ? place(size, spots.slice(0, 1), around) : null
-  const best = place(size, spots, around)
-  const box = stays && costOf(stays, around) <= costOf(best, around) + bonus ? stays : best
+  const spots = (): readonly Point[] => [...rings(anchor, size, [5, 14, 26, 42, 60, 84]), anchor]
+  const box = keep(before, 25, () => place(size, spots(), around), around)
   scene.kept.set(key, { x: box.x - anchor.x, y: box.y - anchor.y })
   return box
 }

@@ -6,8 +6,8 @@ import { basesOfFight, toScreen } from './camera.ts'
 import {
   type Box,
   boxBody,
-  costOf,
   edgeTowards,
+  keep,
   lineBody,
   type Obstacle,
   onScreen,
@@ -71,10 +71,8 @@ export function verdictSpot(size: Size, standing: Standing): Box {
     ...rings(anchor, size, [24, 44, 70, 100, 140, 190, 250, 320, 400]),
     ...raster(sight.screen, 16),
   ]
-  const best = place(size, spots, around)
-  if (!before) return best
-  const stays = place(size, [{ x: anchor.x + before.x, y: anchor.y + before.y }], around)
-  return costOf(stays, around) <= costOf(best, around) + STAYS ? stays : best
+  const last = before ? { x: anchor.x + before.x, y: anchor.y + before.y, ...size } : null
+  return keep(last, STAYS, () => place(size, spots, around), around)
 }
 
 /** How many bases the line from the label to its subject would cross. */
