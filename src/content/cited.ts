@@ -1,0 +1,20 @@
+// What a rule rests on, for texts and panels, which read no rules themselves.
+import type { Origin, Words } from '../kernel/game.ts'
+import { cites, openQuestions } from '../rules/assault/cites.ts'
+
+export interface Cited {
+  /** Without a clause of the whole rule; with one, of that part of it. */
+  readonly origins: readonly { readonly origin: Origin; readonly clause?: Words }[]
+  /** The heading it stands under in the book. */
+  readonly heading?: Words
+  /** The open questions that touch it. */
+  readonly switches: readonly string[]
+}
+
+/** A rule's or an open question's; null for an id of neither. */
+export function citedOf(id: string): Cited | null {
+  const rule = cites.find((each) => each.id === id)
+  if (rule) return rule
+  const question = openQuestions.find((each) => each.id === id)
+  return question ? { origins: [{ origin: question.origin }], switches: [] } : null
+}

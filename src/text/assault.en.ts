@@ -1,0 +1,591 @@
+// What the assault rules say, in English: facts as sentences, headlines, questions, options, states and kinds.
+import type { Says } from '../rules/assault/facts.ts'
+import type { Messages } from './intl.ts'
+
+/** Each sentence of the rules has a full form and a headline. */
+type Said = `assault.${'fact' | 'head'}.${Says}`
+
+export const assaultEn = {
+  'assault.unit': '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} platoon',
+  'assault.ordinal': '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'assault.units': '{list} platoons',
+
+  // Did the acting side win?
+  'assault.fact.denies': '{other} is {fromBase}: within {limit}, so it denies the win.',
+  'assault.head.denies': 'Not won: {other} is {away}',
+  'assault.fact.deniesTank':
+    'Tank {other} is in working order, {fromBase}: within {limit} it denies the win.',
+  'assault.head.deniesTank': 'Not won: tank {other} is {away}',
+  'assault.fact.deniesTransport':
+    'Transport {other} is {fromBase}: within {limit} it denies the win, as any team does.',
+  'assault.head.deniesTransport': 'Not won: {other} is {away}',
+  'assault.fact.excusedTank':
+    '{word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} other {Tank}} {other} is {fromBase}, within {limit}, but does not count: no tank denies a tank.',
+  'assault.head.excusedTank': 'Tank {other} does not deny a tank',
+  'assault.fact.excusedDisabled':
+    '{word, select, bailed {Bailed Out} other {Bogged Down}} tank {other} is {fromBase}, within {limit}, but does not count: a disabled tank denies nobody.',
+  'assault.head.excusedDisabled':
+    '{word, select, bailed {Bailed Out} other {Bogged Down}} {other} does not count',
+  'assault.fact.excusedOutsider':
+    '{other} is {fromBase}, within {limit}, but takes no part in the assault and does not count.',
+  'assault.head.excusedOutsider': '{other} takes no part: not counted',
+  'assault.fact.ignoredOutsider':
+    '{other} is {fromBase}, within {limit}, but is an outsider, and outsiders are ignored.',
+  'assault.head.ignoredOutsider': '{other} is an outsider: ignored',
+  'assault.fact.excusedBrokenOff':
+    '{other} is {fromBase}, within {limit}, but has broken off and does not come back.',
+  'assault.head.excusedBrokenOff': '{other} has broken off: not counted',
+  'assault.fact.excusedWinner':
+    '{other} is {fromBase}, within {limit}, but {enemy} has won already and is attacked no further.',
+  'assault.head.excusedWinner': '{other} has won already: ignored',
+  'assault.fact.mixedAsInfantry': '{unit} is judged as infantry throughout, because {base} is on foot.',
+  'assault.head.mixedAsInfantry': '{unit}: judged as infantry',
+  'assault.fact.won':
+    'Won: {units}. {other, select, none {No enemy is within {limit}} other {The nearest enemy, {other}, is {fromBase}, beyond {limit}}}.',
+  'assault.head.won': 'Won: the nearest, {other}, is at {gap}',
+  'assault.fact.wonNobodyLeft': 'Won: {units}. No enemy team is left, within {limit} or beyond.',
+  'assault.head.wonNobodyLeft': 'Won: no enemy is left',
+  'assault.fact.wonAgainstTanks':
+    'Won: {units}. Only tanks are within {limit}, the nearest {word, select, bailed {a Bailed Out one} bogged {a Bogged Down one} other {one}}, {other}, {fromBase}: no tank denies a tank.',
+  'assault.head.wonAgainstTanks': 'Won: tank {other} denies no tank',
+  'assault.fact.wonAgainstDisabled':
+    'Won: {units}. The nearest enemy within {limit} is a {word, select, bailed {Bailed Out} other {Bogged Down}} tank, {other}, {fromBase}: it denies nobody.',
+  'assault.head.wonAgainstDisabled':
+    'Won: {word, select, bailed {Bailed Out} other {Bogged Down}} {other} denies nobody',
+  'assault.fact.wonDespiteOutsider':
+    'Won: {units}. The nearest enemy within {limit}, {other}, {fromBase}, takes no part in the assault.',
+  'assault.head.wonDespiteOutsider': 'Won: {other} takes no part',
+  'assault.fact.wonDespiteIgnored':
+    'Won: {units}. The nearest enemy within {limit}, {other}, {fromBase}, is an outsider, and outsiders are ignored.',
+  'assault.head.wonDespiteIgnored': 'Won: outsider {other} is ignored',
+  'assault.fact.wonDespiteBrokenOff':
+    'Won: {units}. The nearest enemy within {limit}, {other}, {fromBase}, has broken off and does not come back.',
+  'assault.head.wonDespiteBrokenOff': 'Won: {other} has broken off',
+  'assault.fact.wonBesideWinner':
+    'Won: {units}. The nearest enemy within {limit}, {other}, {fromBase}, has won already.',
+  'assault.head.wonBesideWinner': 'Won: {other} has won already',
+  'assault.fact.nobodyMeasures':
+    'Not won: {unitCount, plural, =0 {no team is} one {{units} has no team} other {{units} have no team}} left to measure from.',
+  'assault.head.nobodyMeasures': 'Not won: no team to measure from',
+  'assault.fact.clearButShared':
+    '{unit} has no enemy within {limit}, but its side wins together or not at all.',
+  'assault.head.clearButShared': '{unit} is clear, others not',
+  'assault.fact.wonAlone':
+    '{unit} has no enemy within {limit}: it has won for itself and is out of this assault.',
+  'assault.head.wonAlone': '{unit} has won for itself',
+  'assault.fact.joins': '{enemy} becomes Defending: its team {other} is {fromBase}, within {limit}.',
+  'assault.head.joins': '{enemy} becomes Defending',
+  'assault.fact.rejoins':
+    '{enemy} had broken off and is Defending again: its team {other} is {fromBase}, within {limit}.',
+  'assault.head.rejoins': '{enemy} is Defending again',
+
+  // The fight.
+  'assault.fact.hitDice':
+    '{side}: {count, plural, one {# hit die} other {# hit dice}}{unitCount, plural, =0 {} other { for the {units}}}.',
+  'assault.head.hitDice': '{count, plural, one {# hit die} other {# hit dice}} to roll',
+  'assault.fact.hitDiceTogether':
+    '{side}: {count, plural, one {# hit die} other {# hit dice}}, rolled together for the {units}.',
+  'assault.head.hitDiceTogether': '{count, plural, one {# hit die} other {# hit dice}}, rolled together',
+  'assault.fact.noHitDice': '{side}: no team has anybody to fight, so there is no hit die.',
+  'assault.head.noHitDice': 'No hit dice: nobody to fight',
+  'assault.fact.fights': '{base} fights: {other} is {away}, within {limit}. One die, a hit on {need}+.',
+  'assault.head.fights': '{base} fights, hitting on {need}+',
+  'assault.fact.fightsThoughNonAssaulting':
+    '{base} never charges ({reason}) but fights: {other} is {away}, within {limit}. One die, a hit on {need}+.',
+  'assault.head.fightsThoughNonAssaulting': '{base} fights though it never charges',
+  'assault.fact.tooFarToFight':
+    '{base} does not fight: {other, select, none {no enemy of this fight is within {limit}} other {the nearest enemy of this fight, {other}, is {away}, beyond {limit}}}.',
+  'assault.head.tooFarToFight': '{base} is too far off to fight',
+  'assault.fact.nonAssaultingTooFar':
+    '{base} ({reason}) neither charges nor fights: {other, select, none {no enemy of this fight is within {limit}} other {the nearest enemy of this fight, {other}, is {away}, beyond {limit}}}.',
+  'assault.head.nonAssaultingTooFar': '{base} neither charges nor fights',
+  'assault.fact.onlyOutsidersNear':
+    '{base} rolls no die: {other} is {away}, within {limit}, but {enemy} takes no part, and nobody else is as close.',
+  'assault.head.onlyOutsidersNear': '{base}: only outsiders are near',
+  'assault.fact.notAble': '{base} does not fight: {reason}.',
+  'assault.head.notAble': '{base} does not fight: {reason}',
+  'assault.fact.onlyArmourNear':
+    '{base} rolls no die: a tank may not hit Armoured Tanks, and within {limit} there is nothing else ({other} is {away}).',
+  'assault.head.onlyArmourNear': '{base}: only Armoured Tanks in reach',
+  'assault.fact.noLineOfSight':
+    '{base} does not see {other} ({away}, within {limit}): a base of another platoon is in the way.',
+  'assault.head.noLineOfSight': '{base} does not see {other}',
+  'assault.fact.pinIgnoredInFight': '{unit} is Pinned Down and rolls its dice all the same.',
+  'assault.head.pinIgnoredInFight': '{unit}: the pin is ignored',
+  'assault.fact.worstSkill':
+    '{unit} hits on its worst Skill, {word, select, veteran {Veteran} trained {Trained} other {Conscript}}: {need}+.',
+  'assault.head.worstSkill': '{unit}: worst Skill, {need}+',
+  'assault.fact.hitsScored':
+    '{side}: {count, plural, one {# hit} other {# hits}} from {of, plural, one {# die} other {# dice}} ({dice}).',
+  'assault.head.hitsScored':
+    '{count, plural, one {# hit} other {# hits}} from {of, plural, one {# die} other {# dice}}',
+  'assault.fact.noHitsScored': '{side}: not one hit from {of, plural, one {# die} other {# dice}} ({dice}).',
+  'assault.head.noHitsScored': 'No hits from {of, plural, one {# die} other {# dice}}',
+  'assault.fact.mayTake': '{other} may take the hit by {base}: it is {away}, within {limit}.',
+  'assault.head.mayTake': '{other} may take the hit by {base}',
+  'assault.fact.targetNotInFight': '{other} cannot take the hit by {base}: it is not of this fight.',
+  'assault.head.targetNotInFight': '{other} is not of this fight',
+  'assault.fact.targetTooFar': '{other} cannot take the hit by {base}: it is {away}, beyond {limit}.',
+  'assault.head.targetTooFar': '{other} is too far from {base}: {gap}',
+  'assault.fact.targetArmoured':
+    '{other} cannot take the hit by {base}: a tank may not hit an Armoured Tank.',
+  'assault.head.targetArmoured': 'Tank {base} may not hit tank {other}',
+  'assault.fact.hitLost': 'The hit by {base} is lost, because nobody is left to take it, but it counts.',
+  'assault.head.hitLost': 'The hit by {base} is lost',
+  'assault.fact.allocated':
+    '{of, plural, one {# hit is} other {# hits are}} placed, on {count, plural, one {# team} other {# teams}}.',
+  'assault.head.allocated':
+    '{of, plural, one {# hit} other {# hits}} on {count, plural, one {# team} other {# teams}}',
+  'assault.fact.hitsMissing': '{count} of {of} hits are placed: each must be placed exactly once.',
+  'assault.head.hitsMissing': '{count} of {of} hits are placed',
+  'assault.fact.notSpread':
+    '{other} takes too many hits, one of them by {base}, while {bases} could take one more: {of, plural, one {# team} other {# different teams}} can take the first hits, not {count}.',
+  'assault.head.notSpread': 'First a hit each: {of} teams, not {count}',
+  'assault.fact.notLost': 'The hit by {base} is not lost: {other} can take it.',
+  'assault.head.notLost': 'Not lost: {other} can take the hit',
+  'assault.fact.destroyed': '{base} is Destroyed: hit by {other}, without a save.',
+  'assault.head.destroyed': '{base} is Destroyed',
+  'assault.fact.armourHolds': 'The armour of {base} holds: {die} + {count} is more than {need} of {other}.',
+  'assault.head.armourHolds': '{base} holds: {die} + {count} beats {need}',
+  'assault.fact.bailsOut': '{base} is Bailed Out: {die} + {count} equals {need} of {other}.',
+  'assault.head.bailsOut': '{base} is Bailed Out: {die} + {count} = {need}',
+  'assault.fact.bailedAgain':
+    '{base} was Bailed Out already and is Destroyed: {die} + {count} equals {need} of {other}.',
+  'assault.head.bailedAgain': '{base} is Destroyed: bailed out twice',
+  'assault.fact.armourPierced': '{base} is Destroyed: {die} + {count} is less than {need} of {other}.',
+  'assault.head.armourPierced': '{base} is Destroyed: {die} + {count} < {need}',
+  'assault.fact.alreadyDestroyed': '{base} is Destroyed already: the hit by {other} changes nothing.',
+  'assault.head.alreadyDestroyed': '{base} is Destroyed already',
+  'assault.fact.saveDice': '{side}: {count, plural, one {# armour die} other {# armour dice}}.',
+  'assault.head.saveDice': '{count, plural, one {# armour die} other {# armour dice}} to roll',
+
+  // The Motivation test.
+  'assault.fact.noTestWon': '{side}: no test, because the enemy has won the round.',
+  'assault.head.noTestWon': 'No test: the round is won',
+  'assault.fact.noTestNoHits':
+    'No test: not one hit this round. {unitCount, plural, one {{units} passes and chooses} other {{units} pass and choose}}.',
+  'assault.head.noTestNoHits': 'No test: no hits this round',
+  'assault.fact.noTesters': '{side}: no test, because no Defending platoon has a team left.',
+  'assault.head.noTesters': 'No test: no Defending team is left',
+  'assault.fact.testForHits':
+    'A test is due: {count, plural, one {# hit was scored} other {# hits were scored}} this round, whatever was saved.',
+  'assault.head.testForHits': 'Test: {count, plural, one {# hit} other {# hits}} this round',
+  'assault.fact.testForEarlierHits':
+    'A test is due: no hit this round, but {count, plural, one {# earlier hit counts} other {# earlier hits count}}.',
+  'assault.head.testForEarlierHits':
+    'Test: {count, plural, one {# earlier hit counts} other {# earlier hits count}}',
+  'assault.fact.earlierHitsIgnored':
+    '{count, plural, one {# hit of an earlier round does} other {# hits of earlier rounds do}} not count.',
+  'assault.head.earlierHitsIgnored': 'Earlier hits do not count: {count}',
+  'assault.fact.testForTank': 'A test is due, hits or none: {base} of the acting side is an Armoured Tank.',
+  'assault.head.testForTank': 'Test: {base} is an Armoured Tank',
+  'assault.fact.testForCounterTank':
+    'A test is due, hits or none, for the original attackers too: Armoured Tank {base} counterattacks.',
+  'assault.head.testForCounterTank': 'Test: tank {base} counterattacks',
+  'assault.fact.stillOneTest':
+    '{count, plural, one {# hit} other {# hits}} and Armoured Tank {base} are still one test.',
+  'assault.head.stillOneTest': 'Hits and a tank: still one test',
+  'assault.fact.unarmouredNoReason': '{base} has no armour, so it is no reason for a test.',
+  'assault.head.unarmouredNoReason': '{base}, unarmoured, forces no test',
+  'assault.fact.disabledNoReason':
+    'Tank {base} is {word, select, bailed {Bailed Out} other {Bogged Down}}, so it is no reason for a test.',
+  'assault.head.disabledNoReason':
+    '{word, select, bailed {Bailed Out} other {Bogged Down}} {base} forces no test',
+  'assault.fact.awayNoReason':
+    'Tank {base} was not within {limit} of the enemy in this fight, so it is no reason for a test.',
+  'assault.head.awayNoReason': '{base} was not in the fight: no test',
+  'assault.fact.noTestAllBarred':
+    'No test: {unitCount, plural, one {{units} has to leave} other {{units} have to leave}} whatever the die says.',
+  'assault.head.noTestAllBarred': 'No test: all have to leave',
+  'assault.fact.oneDie':
+    '{side}: one die for {count, plural, one {{units}} other {all # platoons ({units})}}, each with its own Motivation.',
+  'assault.head.oneDie': 'One die for {count, plural, one {# platoon} other {# platoons}}',
+  'assault.fact.worstMotivation': '{unit} tests on its worst Motivation, that of {base}: {need}+.',
+  'assault.head.worstMotivation': '{unit}: worst Motivation, {need}+',
+  'assault.fact.passes': '{who} passes the test: {die} rolled, {need}+ needed.',
+  'assault.head.passes': '{who} passes: {die}, needs {need}+',
+  'assault.fact.fails': '{who} fails the test: {die} rolled, {need}+ needed.',
+  'assault.head.fails': '{who} fails: {die}, needs {need}+',
+  'assault.head.testedBoth':
+    'Die {die}: {passed, plural, one {{passedNames} passes} other {# pass}}, {failed, plural, one {{failedNames} fails} other {# fail}}',
+  'assault.fact.autoPasses': '{who} passes without a die.',
+  'assault.head.autoPasses': '{who} passes without a die',
+  'assault.fact.mayReroll': '{who} failed ({die}, {need}+ needed) but may re-roll.',
+  'assault.head.mayReroll': '{who} may re-roll its {die}',
+  'assault.fact.mustReroll': '{who} failed ({die}, {need}+ needed) and must re-roll.',
+  'assault.head.mustReroll': '{who} must re-roll its {die}',
+  'assault.fact.keepRefused':
+    'The first die may not stay: {who} failed ({die}, {need}+ needed) and must re-roll.',
+  'assault.head.keepRefused': '{who} must re-roll its {die}',
+  'assault.fact.rerollKept': '{side}: the first die stays.',
+  'assault.head.rerollKept': 'The first die stays',
+  'assault.fact.rerolled': '{who} failed ({die}, {need}+ needed) and is re-rolled with the same second die.',
+  'assault.head.rerolled': '{who} is re-rolled too',
+  'assault.fact.notRerolled': '{who} stays failed ({die}, {need}+ needed): it has no re-roll of its own.',
+  'assault.head.notRerolled': '{who} owns no re-roll',
+  'assault.fact.passLocked':
+    '{who} keeps its pass ({die}, {need}+ needed): the second die cannot take it away.',
+  'assault.head.passLocked': '{who} keeps its pass',
+  'assault.fact.noReroll': 'No re-roll: none of those who failed has one ({units}).',
+  'assault.head.noReroll': 'Nobody who failed has a re-roll',
+  'assault.fact.rerollSpent': '{side}: the second die is final.',
+  'assault.head.rerollSpent': 'The second die is final',
+  'assault.fact.passesSecond': '{who} passes with the second die: {die} rolled, {need}+ needed.',
+  'assault.head.passesSecond': '{who} now passes: {die}, needs {need}+',
+  'assault.fact.failsSecond': '{who} fails with the second die too: {die} rolled, {need}+ needed.',
+  'assault.head.failsSecond': '{who} fails again: {die}, not {need}+',
+
+  // Counterattack or Break Off.
+  'assault.fact.mayCounterattack':
+    '{who} has passed{die, select, none { without a die} other { ({die}, {need}+ needed)}} and may counterattack.',
+  'assault.head.mayCounterattack': '{who} may counterattack',
+  'assault.fact.mayBreakOff':
+    '{who} has passed{die, select, none { without a die} other { ({die}, {need}+ needed)}} and may break off all the same.',
+  'assault.head.mayBreakOff': '{who} may break off',
+  'assault.fact.mustBreakOff': '{who} must break off: {die} rolled, {need}+ needed.',
+  'assault.head.mustBreakOff': '{who} must break off: {die} < {need}',
+  'assault.fact.unarmouredNear':
+    '{unit} may not counterattack: its unarmoured tank {base} is {fromOther}, within {limit}.',
+  'assault.head.unarmouredNear': 'Unarmoured {base} may not fight back',
+  'assault.fact.mustLeaveUnarmoured':
+    '{unit} must break off: its unarmoured tank {base} is {fromOther}, within {limit}.',
+  'assault.head.mustLeaveUnarmoured': 'Unarmoured {base} must break off',
+  'assault.fact.independentLeaves': '{base} is Independent: it leaves {unit} and breaks off alone.',
+  'assault.head.independentLeaves': 'Independent {base} breaks off alone',
+  'assault.fact.independentsOnly':
+    '{who} has only Independent teams left ({bases}): it can only break off as a whole.',
+  'assault.head.independentsOnly': '{who}: only Independents left',
+  'assault.fact.outsiderMayNot': '{who} was not attacked: it neither tests nor counterattacks.',
+  'assault.head.outsiderMayNot': '{who} was not attacked',
+  'assault.fact.brokenOffMayNot': '{who} has broken off in this assault and may not counterattack.',
+  'assault.head.brokenOffMayNot': '{who} has broken off already',
+  'assault.fact.chosenAlready':
+    '{unit} has chosen already: {word, select, counterattack {Counterattack} other {Break Off}}.',
+  'assault.head.chosenAlready': '{unit} has chosen already',
+  'assault.fact.rolesSwap':
+    'The sides change roles: {unitCount, plural, one {{units} counterattacks} other {{units} counterattack}}.',
+  'assault.head.rolesSwap':
+    'Roles swap: {unitCount, plural, one {{units} hits back} other {# platoons hit back}}',
+  'assault.fact.nobodyCounterattacks': 'Won: {units}. Nobody counterattacks.',
+  'assault.head.nobodyCounterattacks': 'Won: nobody counterattacks',
+  'assault.fact.nowDefending': '{unit} has acted and is now Defending.',
+  'assault.head.nowDefending': '{unit} is now Defending',
+  'assault.fact.nowCounterattacking': '{unit} is now Counterattacking.',
+  'assault.head.nowCounterattacking': '{unit} is Counterattacking',
+
+  // The counterattack.
+  'assault.fact.mayCounterCharge': '{base} may counter-charge: {other} is {away}, within {limit}.',
+  'assault.head.mayCounterCharge': '{base} may charge: {other} at {gap}',
+  'assault.fact.gateByBrokenOff':
+    '{base} may counter-charge: {other}, which broke off, is {away}, within {limit}.',
+  'assault.head.gateByBrokenOff': '{base} may charge: {other} at {gap}',
+  'assault.fact.beyondGate':
+    '{base} may not charge and stays: {other, select, none {no Defending team is within {limit}} other {the nearest Defending team, {other}, is {away}, beyond {limit}}}.',
+  'assault.head.beyondGate':
+    '{other, select, none {{base} stays: nobody to charge} other {{base} is too far: {other} at {gap}}}',
+  'assault.fact.inContactStays': '{base} is in contact with {other} already: it stays and fights.',
+  'assault.head.inContactStays': '{base} is in contact: it stays',
+  'assault.fact.mayNeverCharge': '{base} may not charge, not even in a counterattack: {reason}.',
+  'assault.head.mayNeverCharge': '{base} may not charge: {reason}',
+  'assault.fact.disabledNoCharge': '{base} may not charge: {reason}.',
+  'assault.head.disabledNoCharge': '{base} may not charge: {reason}',
+  'assault.fact.notCounterattacking': '{base} may not charge: {unit} is not Counterattacking.',
+  'assault.head.notCounterattacking': '{base} does not counterattack',
+  'assault.fact.noPriorFighter':
+    '{base} may not charge: in no earlier fight of this assault was it within {limit} of the enemy.',
+  'assault.head.noPriorFighter': '{base} has not fought before',
+  'assault.fact.pinIgnored': '{unit} is Pinned Down, which makes no difference in a counterattack.',
+  'assault.head.pinIgnored': '{unit}: the pin is ignored',
+  'assault.fact.targetDefending': '{other} may be attacked: {enemy} is Defending.',
+  'assault.head.targetDefending': '{other} may be attacked',
+  'assault.fact.targetBrokenOff': '{other} may be attacked: {enemy} broke off earlier in this assault.',
+  'assault.head.targetBrokenOff': '{other} may be attacked still',
+  'assault.fact.targetOutside': '{other} may not be attacked: {enemy} takes no part in this assault.',
+  'assault.head.targetOutside': '{other} takes no part: no target',
+  'assault.fact.counterNotMade':
+    'The counterattack counts as not made ({units}): {other, select, none {nobody is} other {the nearest team, {base}, is {fromOther}, not}} within {limit}.',
+  'assault.head.counterNotMade':
+    '{other, select, none {No counterattack: nobody is near} other {No counterattack: {other} at {gap}}}',
+  'assault.fact.notMadeWinners': 'Won: {units}, who acted before. The counterattack was not made.',
+  'assault.head.notMadeWinners': 'Won: no counterattack was made',
+  'assault.fact.emptyCounts':
+    'The counterattack counts ({units}), though {other, select, none {nobody is} other {the nearest team, {base}, is {fromOther}, not}} within {limit}.',
+  'assault.head.emptyCounts': 'The empty counterattack counts',
+  'assault.fact.counterMade': 'The counterattack is made: {base} is {fromOther}, within {limit}.',
+  'assault.head.counterMade': 'Counterattack made: {base} is there',
+  'assault.fact.standOff':
+    'No winner: for {count, plural, one {# round} other {# rounds running}} nobody could move and no die could be rolled.',
+  'assault.head.standOff': 'Stand-off: nobody wins',
+  'assault.fact.roundCap': 'No winner: {count, plural, one {# round has} other {# rounds have}} been played.',
+  'assault.head.roundCap': 'No winner after {count, plural, one {# round} other {# rounds}}',
+
+  // The course of the assault.
+  'assault.fact.mayCharge': '{base} may charge.',
+  'assault.head.mayCharge': '{base} may charge',
+  'assault.fact.pinnedMayNot': '{base} may not charge: {unit} is Pinned Down.',
+  'assault.head.pinnedMayNot': '{base} may not charge: Pinned Down',
+  'assault.fact.disabledMayNot': '{base} may not charge: {reason}.',
+  'assault.head.disabledMayNot': '{base} may not charge: {reason}',
+  'assault.fact.nonAssaultingMayNot': '{base} may not charge: {reason}.',
+  'assault.head.nonAssaultingMayNot': '{base} may not charge: {reason}',
+  'assault.fact.defendersFixed': '{unitCount, plural, =0 {Nobody defends.} other {Defending: {units}.}}',
+  'assault.head.defendersFixed':
+    '{unitCount, plural, =0 {Nobody defends} one {Defending: {units}} =2 {Defending: {units}} other {Defending: # platoons}}',
+  'assault.fact.isDefending': '{enemy} is Defending: {other} is {fromBase}, within {limit}.',
+  'assault.head.isDefending': '{enemy} is Defending',
+  'assault.fact.isNotDefending':
+    '{enemy} stays out: its nearest team, {other}, is {fromBase}, beyond {limit}.',
+  'assault.head.isNotDefending': '{enemy} stays out: {gap}',
+  'assault.fact.assaultWon':
+    'The assault is over. Won: {units}. {word, select, won {No enemy denies it.} nobodyCounterattacks {Nobody counterattacks.} notMade {The counterattack was not made.} actingGone {The acting side has no team left.} other {}}',
+  'assault.head.assaultWon': 'Assault won: {unitCount, plural, one {{units}} other {# platoons}}',
+  'assault.fact.assaultOver':
+    'The assault is over without a winner{word, select, standOff {: nobody can move or fight} roundCap {: there were too many rounds} other {}}.',
+  'assault.head.assaultOver':
+    'Over, no winner{word, select, standOff {: stand-off} roundCap {: too many rounds} other {}}',
+  'assault.fact.nextRound': 'Round {count} begins.',
+  'assault.head.nextRound': 'Round {count} begins',
+  'assault.fact.becomesPinned': '{who} becomes Pinned Down.',
+  'assault.head.becomesPinned': '{who} becomes Pinned Down',
+  'assault.fact.unpinned': '{unit} is Pinned Down no longer.',
+  'assault.head.unpinned': '{unit} is Pinned Down no more',
+  'assault.fact.staysPinned': '{unit} stays Pinned Down: counterattacking does not unpin it.',
+  'assault.head.staysPinned': '{unit} stays Pinned Down',
+
+  // Charges and counter-charges.
+  'assault.fact.chargeMade': '{base} charges {other}: {length} of {limit}, ending in contact.',
+  'assault.head.chargeMade': '{base} charges {other}: {length}',
+  'assault.fact.chargeJoined': '{base} charges {other} too: {length} of {limit}, ending in contact.',
+  'assault.head.chargeJoined': '{base} charges {other} too: {length}',
+  'assault.fact.counterChargeMade': '{base} counter-charges {other}: {length} of {limit}, ending in contact.',
+  'assault.head.counterChargeMade': '{base} counter-charges {other}: {length}',
+  'assault.fact.touchNames': '{base} touches {other}: that names {enemy} as charged.',
+  'assault.head.touchNames': '{enemy} is charged',
+  'assault.fact.namesPlatoon': '{enemy} is named as charged.',
+  'assault.head.namesPlatoon': '{enemy} is charged',
+  'assault.fact.namedAlready': '{enemy} is named already.',
+  'assault.head.namedAlready': '{enemy} is named already',
+  'assault.fact.namesOwn': 'Only enemy platoons are charged{enemy, select, none {} other {, not {enemy}}}.',
+  'assault.head.namesOwn': 'Only enemy platoons are charged',
+  'assault.fact.firstMustTouch':
+    'The first team must end in contact{other, select, none {, and no enemy is there for {base}} other {: {base} would stop {fromOther}}}.',
+  'assault.head.firstMustTouch':
+    '{other, select, none {Not in contact with any enemy} other {Not in contact: {other} is {away}}}',
+  'assault.fact.completedToContact': '{base} was let go short and goes on into contact with {other}.',
+  'assault.head.completedToContact': '{base} goes into contact with {other}',
+  'assault.fact.endsAsNear': '{base} cannot reach contact and ends as near as it can, {fromOther}.',
+  'assault.head.endsAsNear': '{base} stops {gap} from {other}',
+  'assault.fact.counterEndsAsNear': '{base} cannot reach contact and ends as near as it can, {fromOther}.',
+  'assault.head.counterEndsAsNear': '{base} stops {gap} from {other}',
+  'assault.fact.staysShort':
+    '{base} cannot reach contact and stays where it is{other, select, none {} other {, {fromOther}}}.',
+  'assault.head.staysShort': '{base} cannot reach, so it stays',
+  'assault.fact.noNearer':
+    '{base} can get neither into contact nor any nearer{other, select, none {} other { than it is, {fromOther}}}.',
+  'assault.head.noNearer': '{base} can get no nearer',
+  'assault.fact.counterNoNearer':
+    '{base} need not move: it can get no nearer to an enemy{other, select, none {} other { than it is, {fromOther}}}.',
+  'assault.head.counterNoNearer': '{base} can get no nearer',
+  'assault.fact.wayFits': 'The way of {base} is {length}, no longer than {limit}.',
+  'assault.head.wayFits': '{base}: {length} of {limit}',
+  'assault.fact.tooFar': '{base} cannot get so far: the way is {length}, and {limit} is allowed.',
+  'assault.head.tooFar': 'Too far for {base}: {length} of {limit}',
+  'assault.fact.noWay':
+    '{base} finds no way through between the bases{other, select, none {} other {: {other} is in the way}}.',
+  'assault.head.noWay': 'No way through{other, select, none { for {base}} other {: {other} is in the way}}',
+  'assault.fact.nearUnnamed':
+    '{base} would come too near to {other}, {away}: {enemy} is not charged, so {limit} must be kept from it.',
+  'assault.head.nearUnnamed': 'Too near {other}: {gap}, keep {limit}',
+  'assault.fact.nearOutsider':
+    '{base} would come too near to {other}, {away}: {enemy} takes no part, so {limit} must be kept from it.',
+  'assault.head.nearOutsider': 'Too near {other}: {gap}, keep {limit}',
+  'assault.fact.nearerThanItStood':
+    '{base} stood {length} from {other} and may come no nearer; this would bring it to {gap}.',
+  'assault.head.nearerThanItStood': 'Nearer to {other} than before: {gap}',
+  'assault.fact.keepsClear': '{base} keeps clear of {other}: {gap}, at least {limit}.',
+  'assault.head.keepsClear': '{base} keeps clear of {other}',
+  'assault.fact.keepsClearOfOutsider':
+    '{base} keeps clear of {other}, which takes no part: {gap}, at least {limit}.',
+  'assault.head.keepsClearOfOutsider': '{base} keeps clear of {other}',
+  'assault.fact.otherSidesTurn':
+    '{base, select, none {It is not your turn to charge} other {{base} may not charge now}}. To charge: {side}.',
+  'assault.head.otherSidesTurn': 'It is the other side’s turn',
+  'assault.fact.onePlatoonOnly': 'Exactly one platoon charges: {units} is charging, and {base} is not of it.',
+  'assault.head.onePlatoonOnly': '{units} is charging already',
+  'assault.fact.chargeDone': '{unit} has finished charging.',
+  'assault.head.chargeDone': '{unit} has charged',
+  'assault.fact.counterChargeDone':
+    'The counter-charge is finished{unitCount, plural, =0 {} other {: {units}}}.',
+  'assault.head.counterChargeDone': 'The counter-charge is finished',
+  'assault.fact.mustStillMove':
+    '{base} must still move: it may go {limit} and can get nearer to the enemy{gap, select, none {} other {, now {away}}}.',
+  'assault.head.mustStillMove': '{base} must still move',
+  'assault.fact.mayStay':
+    '{base} could get nearer to the enemy{gap, select, none {} other {, now {away}}}, but may stay.',
+  'assault.head.mayStay': '{base} may stay',
+  'assault.fact.allHaveMoved': '{side}: every team that must move has moved.',
+  'assault.head.allHaveMoved': 'All who must move have moved',
+  'assault.fact.nobodyCanMove': '{side}: nobody can get nearer to an enemy.',
+  'assault.head.nobodyCanMove': 'Nobody can get any nearer',
+
+  // Breaking off.
+  'assault.fact.leaves':
+    '{base} leaves: {length} of {limit}{other, select, none {} other {, ending {fromOther}}}.',
+  'assault.head.leaves': '{base} leaves: {length} of {limit}',
+  'assault.fact.leavesTooNear': '{base} would end {fromOther}: it must end more than {limit} away.',
+  'assault.head.leavesTooNear': 'Too near {other}: {gap}, over {limit}',
+  'assault.fact.leavesTooFar': '{base} cannot get so far: the way is {length}, and its move is {limit}.',
+  'assault.head.leavesTooFar': 'Too far for {base}: {length} of {limit}',
+  'assault.fact.leavesNoWay':
+    '{base} finds no way out between the bases{other, select, none {} other {: {other} is in the way}}.',
+  'assault.head.leavesNoWay': 'No way out{other, select, none { for {base}} other {: {other} is in the way}}',
+  'assault.fact.needNotLeave':
+    '{base} need not move: {other, select, none {every acting team is} other {it is {fromOther},}} more than {limit} away.',
+  'assault.head.needNotLeave': '{base} is far enough already',
+  'assault.fact.mustStillLeave':
+    '{base} must still leave: it is {fromOther}, within {limit}, and has a place to go.',
+  'assault.head.mustStillLeave': '{base} must still leave',
+  'assault.fact.surrenders':
+    '{base} surrenders: it cannot get away from {other}, {away}, to more than {limit}.',
+  'assault.head.surrenders': '{base} surrenders: no way out',
+  'assault.fact.captured':
+    '{word, select, bailed {Bailed Out} other {Bogged Down}} tank {base} is captured: it is {fromOther}, within {limit}.',
+  'assault.head.captured': '{base} is captured: {other} is {away}',
+  'assault.fact.disabledStays': '{base} does not move: {reason}.',
+  'assault.head.disabledStays': '{base} does not move: {reason}',
+  'assault.fact.notLeaving': '{base} is not of a platoon that breaks off now.',
+  'assault.head.notLeaving': '{base} does not break off now',
+  'assault.fact.movesFreely': '{base} breaks off: its player moves it freely.',
+  'assault.head.movesFreely': '{base} moves freely',
+  'assault.fact.breakOffDone': 'Breaking off is finished{unitCount, plural, =0 {} other {: {units}}}.',
+  'assault.head.breakOffDone': 'Breaking off is finished',
+  'assault.fact.excusedBreaksOff':
+    '{unit} did not deny the win, but {base} is {fromOther}, within {limit}: the platoon breaks off.',
+  'assault.head.excusedBreaksOff': '{unit} breaks off',
+
+  // Consolidation.
+  'assault.fact.consolidates':
+    '{length, select, none {{base} may consolidate, up to {limit}} other {{base} consolidates: {length} of {limit}{other, select, none {} other {, ending {fromOther}}}}}.',
+  'assault.head.consolidates':
+    '{length, select, none {{base} may consolidate} other {{base} consolidates: {length}}}',
+  'assault.fact.consolidatesTooNear': '{base} would end {fromOther}: it must keep {limit}.',
+  'assault.head.consolidatesTooNear': 'Too near {other}: {gap}, keep {limit}',
+  'assault.fact.consolidatesNearer':
+    '{base} began {length} from {other} and may end no nearer; this would bring it to {gap}.',
+  'assault.head.consolidatesNearer': 'Nearer to {other} than before: {gap}',
+  'assault.fact.consolidatesTooFar': '{base} cannot get so far: the way is {length}, and {limit} is allowed.',
+  'assault.head.consolidatesTooFar': 'Too far for {base}: {length} of {limit}',
+  'assault.fact.consolidatesNoWay':
+    '{base} finds no way through between the bases{other, select, none {} other {: {other} is in the way}}.',
+  'assault.head.consolidatesNoWay':
+    'No way through{other, select, none { for {base}} other {: {other} is in the way}}',
+  'assault.fact.notOfWinners': '{base} does not consolidate: {unit} has not won.',
+  'assault.head.notOfWinners': '{base} is not of the winners',
+  'assault.fact.notAbleToConsolidate': '{base} does not consolidate: {reason}.',
+  'assault.head.notAbleToConsolidate': '{base} does not move: {reason}',
+  'assault.fact.consolidationDone': 'Consolidation is finished{unitCount, plural, =0 {} other {: {units}}}.',
+  'assault.head.consolidationDone': 'Consolidation is finished',
+
+  // Zones that matter while a decision is due.
+  'assault.fact.zoneDefending':
+    'An enemy platoon with a team within {zone} of the charging platoon will be Defending.',
+  'assault.head.zoneDefending': 'Within {zone}: Defending',
+  'assault.fact.zoneUnnamed': '{zone} must be kept from enemy platoons that are not charged.',
+  'assault.head.zoneUnnamed': 'Keep {zone} from the uncharged',
+  'assault.fact.zoneGate': 'A team within {zone} of a Defending team may counter-charge.',
+  'assault.head.zoneGate': 'Within {zone}: may counter-charge',
+  'assault.fact.zoneOutsiders': '{zone} must be kept from enemy platoons that take no part.',
+  'assault.head.zoneOutsiders': 'Keep {zone} from outsiders',
+  'assault.fact.zoneFight': 'A team fights the enemies within {zone} of it.',
+  'assault.head.zoneFight': 'Within {zone}: fights',
+  'assault.fact.zoneWin': 'An enemy within {zone} of the acting platoon denies the win.',
+  'assault.head.zoneWin': 'Within {zone}: denies the win',
+  'assault.fact.zoneLeave': 'Those who break off must end more than {zone} from every acting team.',
+  'assault.head.zoneLeave': 'End more than {zone} away',
+  'assault.fact.zoneConsolidate': 'The winners keep {zone} from every enemy.',
+  'assault.head.zoneConsolidate': 'Keep {zone} from every enemy',
+
+  'assault.fact.actingGone': 'Won: {units}. The acting side has no team left.',
+  'assault.head.actingGone': 'The acting side has no team left',
+  'assault.fact.chargeCalledOff': '{side}: the charge is called off, nobody has moved.',
+  'assault.head.chargeCalledOff': 'The charge is called off',
+  'assault.fact.turnHandedOver': 'The turn is handed over. To charge: {side}.',
+  'assault.head.turnHandedOver': 'The turn is handed over',
+  'assault.fact.notAskedNow': 'That is not what is asked now.',
+  'assault.head.notAskedNow': 'That is not asked now',
+  'assault.fact.assaultGoesOn': 'The table can be arranged when this assault is over.',
+  'assault.head.assaultGoesOn': 'First this assault must end',
+  'assault.fact.mayArrange': 'The table can be arranged now.',
+  'assault.head.mayArrange': 'The table can be arranged',
+  'assault.fact.wrongFaces':
+    'Give {count, plural, one {# die a whole number} other {# dice a whole number each}} from 1 to 6.',
+  'assault.head.wrongFaces':
+    '{count, plural, one {# die needs a face} other {# dice need a face each}}, 1 to 6',
+  'assault.fact.throwsDice': '{side}: {count, plural, one {# die is} other {# dice are}} thrown.',
+  'assault.head.throwsDice': '{count, plural, one {# die is} other {# dice are}} thrown',
+
+  // What is asked.
+  'assault.ask.ready': 'Who charges?',
+  'assault.ask.charge': '{unitCount, plural, =0 {Who charges?} other {{units}: who else charges?}}',
+  'assault.ask.fight': 'How many of {count, plural, one {# die} other {# dice}} hit?',
+  'assault.ask.allocate': 'Who takes {count, plural, one {the hit} other {the # hits}}?',
+  'assault.ask.saves': 'Does the armour hold? {count, plural, one {# die} other {# dice}}',
+  'assault.ask.test':
+    'Motivation test: {unitCount, plural, one {does the {units} hold} other {do the {units} hold}}?',
+  'assault.ask.reroll':
+    'Second die: {unitCount, plural, one {does the {units} hold} other {do the {units} hold}}?',
+  'assault.ask.mayReroll': 'Re-roll the test for the {units}?',
+  'assault.ask.choices':
+    '{unitCount, plural, =0 {Shall we go on?} other {{units}: counterattack or break off?}}',
+  'assault.ask.breakOff': 'Where do those who break off go?',
+  'assault.ask.counterCharge': 'Counterattack: who goes where?',
+  'assault.ask.consolidate': 'Consolidation: who goes where?',
+
+  // Options, after the platoon that they are for.
+  'assault.option.counterattack': '{unit, select, none {} other {{unit}: }}Counterattack',
+  'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Break Off',
+  'assault.option.handOver': 'Hand over the turn',
+  'assault.option.name': '{unit, select, none {Charge it too} other {Charge the {unit} too}}',
+  'assault.option.reroll': 'Re-roll',
+  'assault.option.keep': 'Keep the first die',
+
+  'assault.badge.pinned': 'Pinned Down',
+  'assault.badge.bailed': 'Bailed Out',
+  'assault.badge.bogged': 'Bogged Down',
+  'assault.badge.attacking': 'Attacking',
+  'assault.badge.defending': 'Defending',
+  'assault.badge.counterattacking': 'Counterattacking',
+  'assault.badge.brokenOff': 'Broken off',
+  'assault.badge.won': 'Has won',
+
+  'assault.kind.inf': 'infantry team',
+  'assault.kind.gun': 'gun',
+  'assault.kind.tank': 'tank',
+  'assault.kind.trk': 'unarmoured tank',
+  'assault.kind.tpt': 'transport',
+  'assault.kind.infantry': 'infantry team',
+  'assault.kind.command': 'command team',
+  'assault.kind.antiTank': 'anti-tank team',
+  'assault.kind.machineGun': 'machine gun',
+  'assault.kind.mortar': 'mortar',
+  'assault.kind.lightTank': 'light tank',
+  'assault.kind.heavyTank': 'heavy tank',
+  'assault.kind.gunTruck': 'truck with a gun',
+  'assault.kind.truck': 'truck',
+
+  // Why a team never charges or is not able; after a colon or in brackets.
+  'assault.reason.flag': 'non-assaulting',
+  'assault.reason.gun': 'a gun team',
+  'assault.reason.transport': 'a transport',
+  'assault.reason.passenger': 'a passenger',
+  'assault.reason.unarmoured': 'no armour',
+  'assault.reason.independent': 'Independent',
+  'assault.reason.bailed': 'Bailed Out',
+  'assault.reason.bogged': 'Bogged Down',
+
+  'assault.pool.hit': 'hits',
+  'assault.pool.save': 'armour',
+  'assault.pool.test': 'Motivation test',
+} as const satisfies Readonly<Record<Said, string>> & Messages
+
+export type AssaultId = keyof typeof assaultEn

@@ -1,0 +1,600 @@
+// What the assault rules say, in Russian. Names of sides and platoons stay in the nominative; only «отделение» bends.
+import type { AssaultId } from './assault.en.ts'
+
+export const assaultRu: Readonly<Record<AssaultId, string>> = {
+  'assault.unit': '{number}-й взвод',
+  'assault.ordinal': '{number}-й',
+  'assault.units': '{list} взводы',
+
+  // Победила ли действующая сторона.
+  'assault.fact.denies': '{other} {fromBase}: это в пределах {limit}, и победы нет.',
+  'assault.head.denies': 'Не выиграно: {other} {away}',
+  'assault.fact.deniesTank':
+    'Танк {other} исправен и стоит {fromBase}: в пределах {limit} он не даёт победить.',
+  'assault.head.deniesTank': 'Не выиграно: танк {other} {away}',
+  'assault.fact.deniesTransport':
+    'Транспорт {other} {fromBase}: в пределах {limit} он мешает победе, как любое отделение.',
+  'assault.head.deniesTransport': 'Не выиграно: {other} {away}',
+  'assault.fact.excusedTank':
+    '{word, select, bailed {Покинутый танк} bogged {Застрявший танк} other {Танк}} {other} {fromBase}, в пределах {limit}, но не в счёт: танк танку не мешает.',
+  'assault.head.excusedTank': 'Танк {other} танку не мешает',
+  'assault.fact.excusedDisabled':
+    '{word, select, bailed {Покинутый} other {Застрявший}} танк {other} {fromBase}, в пределах {limit}, но не в счёт: выбывший танк никому не мешает.',
+  'assault.head.excusedDisabled': '{word, select, bailed {Покинутый} other {Застрявший}} {other} не в счёт',
+  'assault.fact.excusedOutsider':
+    '{other} {fromBase}, в пределах {limit}, но в бою не участвует и не в счёт.',
+  'assault.head.excusedOutsider': '{other} не в счёт: не участвует',
+  'assault.fact.ignoredOutsider':
+    '{other} {fromBase}, в пределах {limit}, но стоит в стороне, а посторонних не замечают.',
+  'assault.head.ignoredOutsider': '{other} в стороне: не в счёт',
+  'assault.fact.excusedBrokenOff':
+    '{other} {fromBase}, в пределах {limit}, но уже вне боя и не возвращается.',
+  'assault.head.excusedBrokenOff': '{other} уже вне боя: не в счёт',
+  'assault.fact.excusedWinner':
+    '{other} {fromBase}, в пределах {limit}, но {enemy} уже победил, и его больше не бьют.',
+  'assault.head.excusedWinner': '{other} не в счёт: взвод победил',
+  'assault.fact.mixedAsInfantry': '{unit} целиком судится как пехота: {base} — не танк.',
+  'assault.head.mixedAsInfantry': '{unit} судится как пехота',
+  'assault.fact.won':
+    'Победа: {units}. {other, select, none {В пределах {limit} никого} other {Ближайший враг, {other}, {fromBase}: дальше {limit}}}.',
+  'assault.head.won': 'Победа: ближайший, {other}, в {gap}',
+  'assault.fact.wonNobodyLeft': 'Победа: {units}. Врага не осталось ни в пределах {limit}, ни дальше.',
+  'assault.head.wonNobodyLeft': 'Победа: врага не осталось',
+  'assault.fact.wonAgainstTanks':
+    'Победа: {units}. В пределах {limit} одни танки, ближайший{word, select, bailed {, Покинутый} bogged {, Застрявший} other {}} {other} {fromBase}: танк танку не мешает.',
+  'assault.head.wonAgainstTanks': 'Победа: танк {other} танку не мешает',
+  'assault.fact.wonAgainstDisabled':
+    'Победа: {units}. Ближайший враг в пределах {limit} — {word, select, bailed {Покинутый} other {Застрявший}} танк {other}, {fromBase}: он никому не мешает.',
+  'assault.head.wonAgainstDisabled':
+    'Победа: {word, select, bailed {Покинутый} other {Застрявший}} {other} не в счёт',
+  'assault.fact.wonDespiteOutsider':
+    'Победа: {units}. Ближайший враг в пределах {limit}, {other}, {fromBase}, в бою не участвует.',
+  'assault.head.wonDespiteOutsider': 'Победа: {other} не участвует',
+  'assault.fact.wonDespiteIgnored':
+    'Победа: {units}. Ближайший враг в пределах {limit}, {other}, {fromBase}, стоит в стороне, а посторонних не замечают.',
+  'assault.head.wonDespiteIgnored': 'Победа: {other} в стороне, не в счёт',
+  'assault.fact.wonDespiteBrokenOff':
+    'Победа: {units}. Ближайший враг в пределах {limit}, {other}, {fromBase}, уже вне боя и не возвращается.',
+  'assault.head.wonDespiteBrokenOff': 'Победа: {other} уже вне боя',
+  'assault.fact.wonBesideWinner':
+    'Победа: {units}. Ближайший враг в пределах {limit}, {other}, {fromBase}, из взвода, который уже победил.',
+  'assault.head.wonBesideWinner': 'Победа: взвод {other} уже победил',
+  'assault.fact.nobodyMeasures':
+    'Не выиграно: мерить не от кого{unitCount, plural, =0 {} one {, таких отделений нет: {units}} few {, таких отделений нет: {units}} many {, таких отделений нет: {units}} other {, таких отделений нет: {units}}}.',
+  'assault.head.nobodyMeasures': 'Не выиграно: мерить не от кого',
+  'assault.fact.clearButShared': '{unit}: в пределах {limit} никого, но сторона побеждает вся или никак.',
+  'assault.head.clearButShared': '{unit} чист, но победа общая',
+  'assault.fact.wonAlone':
+    '{unit}: в пределах {limit} никого, он победил сам за себя и больше в этом бою не участвует.',
+  'assault.head.wonAlone': '{unit} победил сам за себя',
+  'assault.fact.joins': '{enemy} вступает в оборону: его отделение {other} {fromBase}, в пределах {limit}.',
+  'assault.head.joins': '{enemy} вступает в оборону',
+  'assault.fact.rejoins':
+    '{enemy} выходил из боя, но снова обороняется: его отделение {other} {fromBase}, в пределах {limit}.',
+  'assault.head.rejoins': '{enemy} снова обороняется',
+
+  // Бой.
+  'assault.fact.hitDice':
+    '{side}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на попадание{unitCount, plural, =0 {} one {, бросает {units}} few {, бросают {units}} many {, бросают {units}} other {, бросают {units}}}.',
+  'assault.head.hitDice':
+    'На попадание {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  'assault.fact.hitDiceTogether':
+    '{side}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на попадание, все разом: {units}.',
+  'assault.head.hitDiceTogether':
+    'Разом {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на попадание',
+  'assault.fact.noHitDice': '{side}: драться не с кем, кубиков на попадание нет.',
+  'assault.head.noHitDice': 'Кубиков нет: драться не с кем',
+  'assault.fact.fights':
+    '{base} дерётся: {other} {away}, в пределах {limit}. Один кубик, попадание на {need}+.',
+  'assault.head.fights': '{base} дерётся, попадание на {need}+',
+  'assault.fact.fightsThoughNonAssaulting':
+    '{base} не атакует ({reason}), но дерётся: {other} {away}, в пределах {limit}. Один кубик, попадание на {need}+.',
+  'assault.head.fightsThoughNonAssaulting': '{base} не атакует, но дерётся',
+  'assault.fact.tooFarToFight':
+    '{base} не дерётся: {other, select, none {в пределах {limit} нет никого из этого боя} other {до ближайшего врага в этом бою, {other}, {gap}, дальше {limit}}}.',
+  'assault.head.tooFarToFight': '{base} не дерётся: слишком далеко',
+  'assault.fact.nonAssaultingTooFar':
+    '{base} ({reason}) не атакует и не дерётся: {other, select, none {в пределах {limit} нет никого из этого боя} other {до ближайшего врага в этом бою, {other}, {gap}, дальше {limit}}}.',
+  'assault.head.nonAssaultingTooFar': '{base} не атакует и не дерётся',
+  'assault.fact.onlyOutsidersNear':
+    '{base} кубика не бросает: {other} {away}, в пределах {limit}, но {enemy} в бою не участвует, а ближе никого нет.',
+  'assault.head.onlyOutsidersNear': '{base}: рядом только посторонние',
+  'assault.fact.notAble': '{base} не дерётся: {reason}.',
+  'assault.head.notAble': '{base} не дерётся: {reason}',
+  'assault.fact.onlyArmourNear':
+    '{base} кубика не бросает: танк не поражает бронированных танков, а в пределах {limit} только они ({other} {away}).',
+  'assault.head.onlyArmourNear': '{base}: рядом только танки с бронёй',
+  'assault.fact.noLineOfSight':
+    '{base} не видит {other} ({away}, в пределах {limit}): обзор закрыла подставка другого взвода.',
+  'assault.head.noLineOfSight': '{base} не видит {other}',
+  'assault.fact.pinIgnoredInFight': '{unit} Прижат Огнём, но кубики бросает как все.',
+  'assault.head.pinIgnoredInFight': '{unit}: прижатие не мешает',
+  'assault.fact.worstSkill':
+    '{unit} бьёт по худшему Умению, {word, select, veteran {Ветераны} trained {Обученные} other {Новобранцы}}: {need}+.',
+  'assault.head.worstSkill': '{unit}: худшее Умение, {need}+',
+  'assault.fact.hitsScored':
+    '{side}: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {of, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}} ({dice}).',
+  'assault.head.hitsScored':
+    '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} из {of}',
+  'assault.fact.noHitsScored':
+    '{side}: ни одного попадания на {of, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}} ({dice}).',
+  'assault.head.noHitsScored': 'Ни одного попадания из {of}',
+  'assault.fact.mayTake': 'Попадание от {base} может достаться {other}: {away}, в пределах {limit}.',
+  'assault.head.mayTake': 'Попадание от {base} может взять {other}',
+  'assault.fact.targetNotInFight': '{other} не может взять попадание от {base}: в этом бою не участвует.',
+  'assault.head.targetNotInFight': '{other} в этом бою не участвует',
+  'assault.fact.targetTooFar': '{other} не может взять попадание от {base}: {away}, дальше {limit}.',
+  'assault.head.targetTooFar': '{other} далеко от {base}: {gap}',
+  'assault.fact.targetArmoured':
+    '{other} не может взять попадание от {base}: танк не поражает бронированный танк.',
+  'assault.head.targetArmoured': 'Танк {base} не бьёт танк {other}',
+  'assault.fact.hitLost': 'Попадание от {base} взять некому: оно пропадает, но в счёт идёт.',
+  'assault.head.hitLost': 'Попадание от {base} пропадает',
+  'assault.fact.allocated':
+    '{of, plural, one {# попадание распределено} few {# попадания распределены} many {# попаданий распределено} other {# попадания распределено}} на {count, plural, one {# отделение} few {# отделения} many {# отделений} other {# отделения}}.',
+  'assault.head.allocated':
+    '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {count, plural, one {# отделение} few {# отделения} many {# отделений} other {# отделения}}',
+  'assault.fact.hitsMissing': 'Распределено {count} из {of}: каждое попадание отдают ровно один раз.',
+  'assault.head.hitsMissing': 'Распределено {count} из {of}',
+  'assault.fact.notSpread':
+    '{other} берёт лишнее попадание (одно от {base}), а {bases} могли бы взять ещё: первые попадания могут взять {of, plural, one {# отделение} few {# отделения} many {# отделений} other {# отделения}}, а не {count}.',
+  'assault.head.notSpread': 'Сначала всем по одному: {of}, не {count}',
+  'assault.fact.notLost': 'Попадание от {base} не пропадает: его может взять {other}.',
+  'assault.head.notLost': 'Не пропадает: возьмёт {other}',
+  'assault.fact.destroyed': 'Отделение {base} Уничтожено: попадание от {other}, без спасброска.',
+  'assault.head.destroyed': 'Отделение {base} Уничтожено',
+  'assault.fact.armourHolds': 'Броня {base} выдержала: {die} + {count} больше, чем {need} у {other}.',
+  'assault.head.armourHolds': 'Броня {base} держит: {die} + {count} > {need}',
+  'assault.fact.bailsOut': 'Танк {base} Покинут: {die} + {count} равно {need} у {other}.',
+  'assault.head.bailsOut': 'Танк {base} Покинут: {die} + {count} = {need}',
+  'assault.fact.bailedAgain':
+    'Танк {base} уже был Покинут и теперь Уничтожен: {die} + {count} равно {need} у {other}.',
+  'assault.head.bailedAgain': '{base} Уничтожен: Покинут дважды',
+  'assault.fact.armourPierced': 'Танк {base} Уничтожен: {die} + {count} меньше, чем {need} у {other}.',
+  'assault.head.armourPierced': 'Танк {base} Уничтожен: {die} + {count} < {need}',
+  'assault.fact.alreadyDestroyed': 'Отделение {base} уже Уничтожено: попадание от {other} ничего не меняет.',
+  'assault.head.alreadyDestroyed': 'Отделение {base} уже Уничтожено',
+  'assault.fact.saveDice':
+    '{side}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на броню.',
+  'assault.head.saveDice':
+    'На броню {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+
+  // Тест на Мотивацию.
+  'assault.fact.noTestWon': '{side}: теста нет, раунд выиграл противник.',
+  'assault.head.noTestWon': 'Теста нет: раунд выигран',
+  'assault.fact.noTestNoHits':
+    'Теста нет: за раунд ни одного попадания. Без броска {unitCount, plural, one {проходит} few {проходят} many {проходят} other {проходят}} {units}.',
+  'assault.head.noTestNoHits': 'Теста нет: попаданий не было',
+  'assault.fact.noTesters': '{side}: теста нет, у Обороняющихся не осталось отделений.',
+  'assault.head.noTesters': 'Теста нет: Обороняющихся не осталось',
+  'assault.fact.testForHits':
+    'Нужен тест: за раунд {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}, пусть даже все уцелели.',
+  'assault.head.testForHits':
+    'Тест: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} за раунд',
+  'assault.fact.testForEarlierHits':
+    'Нужен тест: в этом раунде попаданий нет, но в счёт {count, plural, one {идёт # прежнее} few {идут # прежних} many {идут # прежних} other {идёт # прежнего}}.',
+  'assault.head.testForEarlierHits': 'Тест: в счёте прежние попадания, {count}',
+  'assault.fact.earlierHitsIgnored':
+    '{count, plural, one {# попадание прежних раундов} few {# попадания прежних раундов} many {# попаданий прежних раундов} other {# попадания прежних раундов}} не в счёт.',
+  'assault.head.earlierHitsIgnored': 'Прежние попадания не в счёт: {count}',
+  'assault.fact.testForTank':
+    'Нужен тест, были попадания или нет: у действующих есть бронированный танк, {base}.',
+  'assault.head.testForTank': 'Тест: {base} — бронированный танк',
+  'assault.fact.testForCounterTank':
+    'Нужен тест, были попадания или нет, и для начавших бой: Контратакует бронированный танк {base}.',
+  'assault.head.testForCounterTank': 'Тест: Контратакует танк {base}',
+  'assault.fact.stillOneTest':
+    '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} и бронированный танк {base} — всё равно один тест.',
+  'assault.head.stillOneTest': 'Попадания и танк: тест один',
+  'assault.fact.unarmouredNoReason': 'Танк {base} без брони, теста из-за него нет.',
+  'assault.head.unarmouredNoReason': '{base} без брони: не повод для теста',
+  'assault.fact.disabledNoReason':
+    'Танк {base} {word, select, bailed {Покинут} other {Застрял}}, теста из-за него нет.',
+  'assault.head.disabledNoReason':
+    '{base} {word, select, bailed {Покинут} other {Застрял}}: не повод для теста',
+  'assault.fact.awayNoReason':
+    'Танк {base} в этом бою не был в пределах {limit} от врага, теста из-за него нет.',
+  'assault.head.awayNoReason': 'Танк {base} не дрался: теста нет',
+  'assault.fact.noTestAllBarred':
+    'Теста нет: при любом броске {unitCount, plural, one {уходит} few {уходят} many {уходят} other {уходят}} {units}.',
+  'assault.head.noTestAllBarred': 'Теста нет: всё равно уходят все',
+  'assault.fact.oneDie':
+    '{side}: один кубик{count, plural, one {, {units}} few { на # взвода: {units}} many { на # взводов: {units}} other { на # взвода: {units}}}. Каждый сверяет свою Мотивацию.',
+  'assault.head.oneDie':
+    'Один кубик на {count, plural, one {# взвод} few {# взвода} many {# взводов} other {# взвода}}',
+  'assault.fact.worstMotivation': '{unit} сверяет худшую Мотивацию, как у {base}: {need}+.',
+  'assault.head.worstMotivation': '{unit}: худшая Мотивация, {need}+',
+  'assault.fact.passes': '{who} проходит тест: выпало {die}, нужно {need}+.',
+  'assault.head.passes': '{who} проходит: {die}, нужно {need}+',
+  'assault.fact.fails': '{who} не проходит тест: выпало {die}, нужно {need}+.',
+  'assault.head.fails': '{who} не проходит: {die}, нужно {need}+',
+  'assault.head.testedBoth':
+    'Выпало {die}: {passed, plural, one {{passedNames} прошёл} few {# прошли} many {# прошли} other {# прошли}}, {failed, plural, one {{failedNames} нет} few {# нет} many {# нет} other {# нет}}',
+  'assault.fact.autoPasses': '{who} проходит без броска.',
+  'assault.head.autoPasses': '{who} проходит без броска',
+  'assault.fact.mayReroll': '{who} не проходит ({die}, нужно {need}+), но может перебросить.',
+  'assault.head.mayReroll': '{who} может перебросить {die}',
+  'assault.fact.mustReroll': '{who} не проходит ({die}, нужно {need}+), переброс обязателен.',
+  'assault.head.mustReroll': 'Переброс обязателен: {who}',
+  'assault.fact.keepRefused':
+    'Первый кубик оставить нельзя: {who} не проходит ({die}, нужно {need}+), переброс обязателен.',
+  'assault.head.keepRefused': 'Переброс обязателен: {who}',
+  'assault.fact.rerollKept': '{side}: остаётся первый кубик.',
+  'assault.head.rerollKept': 'Остаётся первый кубик',
+  'assault.fact.rerolled': '{who} не проходит ({die}, нужно {need}+), второй кубик решит и за него.',
+  'assault.head.rerolled': '{who} перебрасывает тоже',
+  'assault.fact.notRerolled': '{who} остаётся с провалом ({die}, нужно {need}+): своего переброса нет.',
+  'assault.head.notRerolled': '{who}: своего переброса нет',
+  'assault.fact.passLocked': '{who}: тест пройден ({die}, нужно {need}+), второй кубик его не отнимет.',
+  'assault.head.passLocked': '{who}: тест уже пройден',
+  'assault.fact.noReroll': 'Переброса нет ни у кого из провалившихся ({units}).',
+  'assault.head.noReroll': 'Переброса нет ни у кого',
+  'assault.fact.rerollSpent': '{side}: второй кубик окончательный.',
+  'assault.head.rerollSpent': 'Второй кубик окончательный',
+  'assault.fact.passesSecond': '{who} проходит со второго кубика: выпало {die}, нужно {need}+.',
+  'assault.head.passesSecond': '{who} проходит: {die}, нужно {need}+',
+  'assault.fact.failsSecond': '{who} не проходит и со второго кубика: выпало {die}, нужно {need}+.',
+  'assault.head.failsSecond': '{who} снова провален: {die}, не {need}+',
+
+  // Контратаковать или Выйти Из Боя.
+  'assault.fact.mayCounterattack':
+    '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, можно Контратаковать.',
+  'assault.head.mayCounterattack': '{who} может Контратаковать',
+  'assault.fact.mayBreakOff':
+    '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, но можно и Выйти Из Боя.',
+  'assault.head.mayBreakOff': '{who} может Выйти Из Боя',
+  'assault.fact.mustBreakOff': '{who} обязан Выйти Из Боя: выпало {die}, нужно {need}+.',
+  'assault.head.mustBreakOff': '{who} Выходит Из Боя: {die} < {need}',
+  'assault.fact.unarmouredNear':
+    '{unit} не может Контратаковать: танк без брони {base} {fromOther}, в пределах {limit}.',
+  'assault.head.unarmouredNear': 'Контратаки нет: {base} без брони',
+  'assault.fact.mustLeaveUnarmoured':
+    '{unit} обязан Выйти Из Боя: танк без брони {base} {fromOther}, в пределах {limit}.',
+  'assault.head.mustLeaveUnarmoured': 'Уходят: {base} — танк без брони',
+  'assault.fact.independentLeaves':
+    '{base} — Независимое отделение: остаётся {unit}, а оно Выходит Из Боя отдельно.',
+  'assault.head.independentLeaves': 'Независимое {base} уходит отдельно',
+  'assault.fact.independentsOnly':
+    '{who}: остались одни Независимые отделения ({bases}), Выйти Из Боя можно только целиком.',
+  'assault.head.independentsOnly': '{who}: одни Независимые',
+  'assault.fact.outsiderMayNot': '{who}: этот взвод не атаковали, он не проходит тест и не Контратакует.',
+  'assault.head.outsiderMayNot': '{who}: его не атаковали',
+  'assault.fact.brokenOffMayNot': '{who}: уже вне этого боя, Контратаковать нельзя.',
+  'assault.head.brokenOffMayNot': '{who}: уже вне боя',
+  'assault.fact.chosenAlready':
+    '{unit}: выбор уже сделан, {word, select, counterattack {Контратаковать} other {Выйти Из Боя}}.',
+  'assault.head.chosenAlready': '{unit}: выбор уже сделан',
+  'assault.fact.rolesSwap':
+    'Стороны меняются ролями: {unitCount, plural, one {{units} Контратакует} few {{units} Контратакуют} many {{units} Контратакуют} other {{units} Контратакуют}}.',
+  'assault.head.rolesSwap':
+    'Смена ролей: {unitCount, plural, one {{units} бьёт в ответ} few {# взвода бьют в ответ} many {# взводов бьют в ответ} other {# взвода бьют в ответ}}',
+  'assault.fact.nobodyCounterattacks': 'Победа: {units}. Никто не Контратакует.',
+  'assault.head.nobodyCounterattacks': 'Победа: никто не Контратакует',
+  'assault.fact.nowDefending': '{unit} действовал и теперь обороняется.',
+  'assault.head.nowDefending': '{unit} теперь обороняется',
+  'assault.fact.nowCounterattacking': '{unit} теперь Контратакует.',
+  'assault.head.nowCounterattacking': '{unit} Контратакует',
+
+  // Контратака.
+  'assault.fact.mayCounterCharge': '{base} может идти в контакт: {other} {away}, в пределах {limit}.',
+  'assault.head.mayCounterCharge': '{base} может идти: до {other} {gap}',
+  'assault.fact.gateByBrokenOff':
+    '{base} может идти в контакт: {other} {away}, в пределах {limit}, хотя и вне боя.',
+  'assault.head.gateByBrokenOff': '{base} может идти: до {other} {gap}',
+  'assault.fact.beyondGate':
+    '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет Обороняющихся} other {до ближайшего из Обороняющихся, {other}, {gap}, дальше {limit}}}.',
+  'assault.head.beyondGate':
+    '{other, select, none {{base} стоит: атаковать некого} other {{base} далеко: до {other} {gap}}}',
+  'assault.fact.inContactStays': '{base} уже в контакте с {other}: стоит и дерётся.',
+  'assault.head.inContactStays': '{base} в контакте: стоит и дерётся',
+  'assault.fact.mayNeverCharge': '{base} не атакует, и в Контратаке тоже: {reason}.',
+  'assault.head.mayNeverCharge': '{base} не атакует: {reason}',
+  'assault.fact.disabledNoCharge': '{base} не атакует: {reason}.',
+  'assault.head.disabledNoCharge': '{base} не атакует: {reason}',
+  'assault.fact.notCounterattacking': '{base} не идёт в контакт: {unit} не Контратакует.',
+  'assault.head.notCounterattacking': '{base} не Контратакует',
+  'assault.fact.noPriorFighter':
+    '{base} не идёт в контакт: в прежних боях этой атаки врага в пределах {limit} рядом не было.',
+  'assault.head.noPriorFighter': '{base} раньше не дрался',
+  'assault.fact.pinIgnored': '{unit} Прижат Огнём, но Контратаке это не мешает.',
+  'assault.head.pinIgnored': '{unit}: прижатие не мешает',
+  'assault.fact.targetDefending': '{other} — цель: {enemy} обороняется.',
+  'assault.head.targetDefending': '{other} — цель',
+  'assault.fact.targetBrokenOff': '{other} — цель: {enemy} вышел из боя раньше в этой же атаке.',
+  'assault.head.targetBrokenOff': '{other} — всё ещё цель',
+  'assault.fact.targetOutside': '{other} не цель: {enemy} в этом бою не участвует.',
+  'assault.head.targetOutside': '{other} не цель: не участвует',
+  'assault.fact.counterNotMade':
+    'Контратаки как не было ({units}): {other, select, none {никого нет} other {ближайшее отделение, {base}, {fromOther}, никого}} в пределах {limit}.',
+  'assault.head.counterNotMade':
+    '{other, select, none {Контратаки нет: рядом никого} other {Контратаки нет: до {other} {gap}}}',
+  'assault.fact.notMadeWinners': 'Победа: {units}. Контратаки не было, а действовали до неё они.',
+  'assault.head.notMadeWinners': 'Победа: Контратаки не было',
+  'assault.fact.emptyCounts':
+    'Контратака считается ({units}), хотя {other, select, none {никого нет} other {ближайшее отделение, {base}, {fromOther}, никого нет}} в пределах {limit}.',
+  'assault.head.emptyCounts': 'Пустая Контратака считается',
+  'assault.fact.counterMade': 'Контратака состоялась: {base} {fromOther}, в пределах {limit}.',
+  'assault.head.counterMade': 'Контратака состоялась: {base}',
+  'assault.fact.standOff':
+    'Победителя нет: {count, plural, one {# раунд} few {# раунда подряд} many {# раундов подряд} other {# раунда подряд}} никто не мог ни пойти, ни бросить кубик.',
+  'assault.head.standOff': 'Пат: победителя нет',
+  'assault.fact.roundCap':
+    'Победителя нет: {count, plural, one {сыгран # раунд} few {сыграно # раунда} many {сыграно # раундов} other {сыграно # раунда}}.',
+  'assault.head.roundCap':
+    '{count, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}: победителя нет',
+
+  // Ход боя.
+  'assault.fact.mayCharge': '{base} может атаковать.',
+  'assault.head.mayCharge': '{base} может атаковать',
+  'assault.fact.pinnedMayNot': '{base} не атакует: {unit} Прижат Огнём.',
+  'assault.head.pinnedMayNot': '{base} не атакует: взвод Прижат Огнём',
+  'assault.fact.disabledMayNot': '{base} не атакует: {reason}.',
+  'assault.head.disabledMayNot': '{base} не атакует: {reason}',
+  'assault.fact.nonAssaultingMayNot': '{base} не атакует: {reason}.',
+  'assault.head.nonAssaultingMayNot': '{base} не атакует: {reason}',
+  'assault.fact.defendersFixed':
+    '{unitCount, plural, =0 {Не обороняется никто.} one {Обороняется {units}.} few {Обороняются {units}.} many {Обороняются {units}.} other {Обороняются {units}.}}',
+  'assault.head.defendersFixed':
+    '{unitCount, plural, =0 {Не обороняется никто} =2 {Обороняются {units}} one {Обороняется {units}} few {Обороняются # взвода} many {Обороняются # взводов} other {Обороняются # взвода}}',
+  'assault.fact.isDefending': '{enemy} обороняется: {other} {fromBase}, в пределах {limit}.',
+  'assault.head.isDefending': '{enemy} обороняется',
+  'assault.fact.isNotDefending':
+    '{enemy} не участвует: ближайшее его отделение, {other}, {fromBase}, дальше {limit}.',
+  'assault.head.isNotDefending': '{enemy} не участвует: {gap}',
+  'assault.fact.assaultWon':
+    'Бой окончен. Победа: {units}. {word, select, won {Помешать некому.} nobodyCounterattacks {Никто не Контратакует.} notMade {Контратаки не было.} actingGone {У действовавших не осталось отделений.} other {}}',
+  'assault.head.assaultWon':
+    'Бой выигран: {unitCount, plural, one {{units}} few {# взвода} many {# взводов} other {# взвода}}',
+  'assault.fact.assaultOver':
+    'Бой окончен без победителя{word, select, standOff {: ни пойти, ни драться никто не может} roundCap {: раундов слишком много} other {}}.',
+  'assault.head.assaultOver':
+    'Победителя нет{word, select, standOff {: пат} roundCap {: много раундов} other {}}',
+  'assault.fact.nextRound': 'Начинается {count}-й раунд.',
+  'assault.head.nextRound': 'Начинается {count}-й раунд',
+  'assault.fact.becomesPinned': '{who} теперь Прижат Огнём.',
+  'assault.head.becomesPinned': '{who} Прижат Огнём',
+  'assault.fact.unpinned': '{unit} больше не Прижат Огнём.',
+  'assault.head.unpinned': '{unit} больше не Прижат',
+  'assault.fact.staysPinned': '{unit} остаётся Прижат Огнём: Контратака прижатия не снимает.',
+  'assault.head.staysPinned': '{unit} остаётся Прижат Огнём',
+
+  // Атака и Контратака: движение.
+  'assault.fact.chargeMade': '{base} атакует {other}: {length} из {limit}, контакт есть.',
+  'assault.head.chargeMade': '{base} атакует {other}: путь {length}',
+  'assault.fact.chargeJoined': '{base} тоже атакует {other}: {length} из {limit}, контакт есть.',
+  'assault.head.chargeJoined': '{base} тоже атакует {other}: {length}',
+  'assault.fact.counterChargeMade': '{base} Контратакует {other}: {length} из {limit}, контакт есть.',
+  'assault.head.counterChargeMade': '{base} Контратакует {other}: {length}',
+  'assault.fact.touchNames': '{base} касается {other}: цель атаки — {enemy}.',
+  'assault.head.touchNames': 'Цель атаки: {enemy}',
+  'assault.fact.namesPlatoon': '{enemy} назван целью атаки.',
+  'assault.head.namesPlatoon': 'Цель атаки: {enemy}',
+  'assault.fact.namedAlready': '{enemy} уже назван целью.',
+  'assault.head.namedAlready': '{enemy} уже назван целью',
+  'assault.fact.namesOwn':
+    'Атакуют только взводы противника{enemy, select, none {} other {, а {enemy} свой}}.',
+  'assault.head.namesOwn': 'Атакуют только взводы противника',
+  'assault.fact.firstMustTouch':
+    'Первое отделение обязано закончить в контакте{other, select, none {, а врага для {base} нет} other {, а {base} встало бы {fromOther}}}.',
+  'assault.head.firstMustTouch':
+    '{other, select, none {Нет контакта с врагом} other {Нет контакта: до {other} {gap}}}',
+  'assault.fact.completedToContact': '{base} чуть не дошло и доводится до контакта с {other}.',
+  'assault.head.completedToContact': '{base} идёт в контакт с {other}',
+  'assault.fact.endsAsNear': '{base} до контакта не достаёт и встаёт как можно ближе, {fromOther}.',
+  'assault.head.endsAsNear': '{base} встаёт в {gap} от {other}',
+  'assault.fact.counterEndsAsNear': '{base} до контакта не достаёт и встаёт как можно ближе, {fromOther}.',
+  'assault.head.counterEndsAsNear': '{base} встаёт в {gap} от {other}',
+  'assault.fact.staysShort':
+    '{base} до контакта не достаёт и стоит на месте{other, select, none {} other {, {fromOther}}}.',
+  'assault.head.staysShort': '{base} не достаёт и стоит на месте',
+  'assault.fact.noNearer':
+    '{base} не может ни войти в контакт, ни подойти ближе{other, select, none {} other {, чем сейчас, {fromOther}}}.',
+  'assault.head.noNearer': '{base} ближе не подойти',
+  'assault.fact.counterNoNearer':
+    '{base} может стоять: ближе к врагу не подойти{other, select, none {} other {, чем сейчас, {fromOther}}}.',
+  'assault.head.counterNoNearer': '{base} ближе не подойти',
+  'assault.fact.wayFits': '{base}: путь {length}, можно до {limit}.',
+  'assault.head.wayFits': '{base}: путь {length} из {limit}',
+  'assault.fact.tooFar': '{base} так далеко не дойдёт: путь {length}, можно до {limit}.',
+  'assault.head.tooFar': '{base} не дойдёт: {length}, можно {limit}',
+  'assault.fact.noWay':
+    '{base} между подставками не пройдёт{other, select, none {} other {: на пути {other}}}.',
+  'assault.head.noWay': '{base} не пройдёт{other, select, none {} other {: на пути {other}}}',
+  'assault.fact.nearUnnamed':
+    '{base} подойдёт к {other} слишком близко, {away}: {enemy} не назван целью, и до него держат {limit}.',
+  'assault.head.nearUnnamed': 'Близко к {other}: {gap}, надо {limit}',
+  'assault.fact.nearOutsider':
+    '{base} подойдёт к {other} слишком близко, {away}: {enemy} в бою не участвует, и до него держат {limit}.',
+  'assault.head.nearOutsider': 'Близко к {other}: {gap}, надо {limit}',
+  'assault.fact.nearerThanItStood':
+    'От {base} до {other} было {length}, ближе подходить нельзя, а вышло бы {gap}.',
+  'assault.head.nearerThanItStood': 'Ближе к {other}, чем было: {gap}',
+  'assault.fact.keepsClear': '{base} держится от {other} в стороне: {gap}, надо не меньше {limit}.',
+  'assault.head.keepsClear': '{base} держится в стороне от {other}',
+  'assault.fact.keepsClearOfOutsider':
+    '{base} держится в стороне от {other}, кто в бою не участвует: {gap}, надо не меньше {limit}.',
+  'assault.head.keepsClearOfOutsider': '{base} держится в стороне от {other}',
+  'assault.fact.otherSidesTurn':
+    '{base, select, none {Сейчас атакует другая сторона} other {{base} сейчас не атакует}}. Ход: {side}.',
+  'assault.head.otherSidesTurn': 'Сейчас ход другой стороны',
+  'assault.fact.onePlatoonOnly': 'Атакует ровно один взвод: сейчас это {units}, а {base} не из него.',
+  'assault.head.onePlatoonOnly': 'Уже атакует {units}',
+  'assault.fact.chargeDone': '{unit} закончил атаку в контакт.',
+  'assault.head.chargeDone': '{unit}: атака закончена',
+  'assault.fact.counterChargeDone':
+    'Движение Контратаки закончено{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
+  'assault.head.counterChargeDone': 'Движение Контратаки закончено',
+  'assault.fact.mustStillMove':
+    '{base} ещё обязано идти: можно пройти {limit} и подойти к врагу ближе{gap, select, none {} other {, сейчас до него {gap}}}.',
+  'assault.head.mustStillMove': '{base} ещё обязано идти',
+  'assault.fact.mayStay':
+    '{base} может подойти к врагу ближе{gap, select, none {} other {, сейчас до него {gap}}}, но вправе стоять.',
+  'assault.head.mayStay': '{base} вправе стоять',
+  'assault.fact.allHaveMoved': '{side}: все, кто обязан идти, пошли.',
+  'assault.head.allHaveMoved': 'Все, кто обязан идти, пошли',
+  'assault.fact.nobodyCanMove': '{side}: никто не может подойти к врагу ближе.',
+  'assault.head.nobodyCanMove': 'Ближе никому не подойти',
+
+  // Выход из боя.
+  'assault.fact.leaves':
+    '{base} отходит: {length} из {limit}{other, select, none {} other {, встаёт {fromOther}}}.',
+  'assault.head.leaves': '{base} отходит: {length} из {limit}',
+  'assault.fact.leavesTooNear': '{base} встало бы {fromOther}, а надо дальше {limit}.',
+  'assault.head.leavesTooNear': 'Близко: до {other} {gap}, надо > {limit}',
+  'assault.fact.leavesTooFar': '{base} так далеко не уйдёт: путь {length}, его ход {limit}.',
+  'assault.head.leavesTooFar': '{base} не дойдёт: {length}, можно {limit}',
+  'assault.fact.leavesNoWay':
+    '{base} между подставками не выйдет{other, select, none {} other {: на пути {other}}}.',
+  'assault.head.leavesNoWay': '{base} не выйдет{other, select, none {} other {: на пути {other}}}',
+  'assault.fact.needNotLeave':
+    '{base} может стоять: {other, select, none {до всех действующих} other {уже {fromOther}, это}} дальше {limit}.',
+  'assault.head.needNotLeave': '{base} уже достаточно далеко',
+  'assault.fact.mustStillLeave':
+    '{base} ещё обязано отойти: {fromOther}, в пределах {limit}, а место для него есть.',
+  'assault.head.mustStillLeave': '{base} ещё обязано отойти',
+  'assault.fact.surrenders': '{base} сдаётся: дальше {limit} от {other} не уйти, сейчас {away}.',
+  'assault.head.surrenders': '{base} сдаётся: отойти некуда',
+  'assault.fact.captured':
+    '{word, select, bailed {Покинутый} other {Застрявший}} танк {base} захвачен: {fromOther}, в пределах {limit}.',
+  'assault.head.captured': '{base} захвачен: {other} {away}',
+  'assault.fact.disabledStays': '{base} не движется: {reason}.',
+  'assault.head.disabledStays': '{base} не движется: {reason}',
+  'assault.fact.notLeaving': '{base} не из взвода, который сейчас отходит.',
+  'assault.head.notLeaving': '{base} сейчас не отходит',
+  'assault.fact.movesFreely': '{base} Выходит Из Боя: его ставят куда угодно.',
+  'assault.head.movesFreely': '{base} ставят куда угодно',
+  'assault.fact.breakOffDone':
+    'Отход закончен{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
+  'assault.head.breakOffDone': 'Отход закончен',
+  'assault.fact.excusedBreaksOff':
+    '{unit} победе не мешал, но {base} {fromOther}, в пределах {limit}: взвод Выходит Из Боя.',
+  'assault.head.excusedBreaksOff': '{unit} Выходит Из Боя',
+
+  // Закрепление.
+  'assault.fact.consolidates':
+    '{length, select, none {{base} может закрепиться, до {limit}} other {{base} закрепляется: {length} из {limit}{other, select, none {} other {, встаёт {fromOther}}}}}.',
+  'assault.head.consolidates':
+    '{length, select, none {{base} может закрепиться} other {{base} закрепляется: {length}}}',
+  'assault.fact.consolidatesTooNear': '{base} встало бы {fromOther}, а надо не ближе {limit}.',
+  'assault.head.consolidatesTooNear': 'Близко к {other}: {gap}, надо {limit}',
+  'assault.fact.consolidatesNearer':
+    'От {base} до {other} было {length}, ближе вставать нельзя, а вышло бы {gap}.',
+  'assault.head.consolidatesNearer': 'Ближе к {other}, чем было: {gap}',
+  'assault.fact.consolidatesTooFar': '{base} так далеко не дойдёт: путь {length}, можно до {limit}.',
+  'assault.head.consolidatesTooFar': '{base} не дойдёт: {length}, можно {limit}',
+  'assault.fact.consolidatesNoWay':
+    '{base} между подставками не пройдёт{other, select, none {} other {: на пути {other}}}.',
+  'assault.head.consolidatesNoWay': '{base} не пройдёт{other, select, none {} other {: на пути {other}}}',
+  'assault.fact.notOfWinners': '{base} не закрепляется: {unit} не победил.',
+  'assault.head.notOfWinners': '{base} не из победителей',
+  'assault.fact.notAbleToConsolidate': '{base} не закрепляется: {reason}.',
+  'assault.head.notAbleToConsolidate': '{base} не движется: {reason}',
+  'assault.fact.consolidationDone':
+    'Закрепление окончено{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
+  'assault.head.consolidationDone': 'Закрепление окончено',
+
+  // Зоны, важные для решения.
+  'assault.fact.zoneDefending':
+    'Взвод врага, чьё отделение в пределах {zone} от атакующего взвода, будет обороняться.',
+  'assault.head.zoneDefending': 'В пределах {zone}: обороняется',
+  'assault.fact.zoneUnnamed': 'До взводов, которые не названы целью, держат {zone}.',
+  'assault.head.zoneUnnamed': 'До неназванных держат {zone}',
+  'assault.fact.zoneGate': 'Кто в пределах {zone} от Обороняющегося отделения, тот может идти в контакт.',
+  'assault.head.zoneGate': 'В пределах {zone}: может идти',
+  'assault.fact.zoneOutsiders': 'До взводов врага, которые в бою не участвуют, держат {zone}.',
+  'assault.head.zoneOutsiders': 'До посторонних держат {zone}',
+  'assault.fact.zoneFight': 'Отделение дерётся с врагом в пределах {zone}.',
+  'assault.head.zoneFight': 'В пределах {zone}: дерётся',
+  'assault.fact.zoneWin': 'Враг в пределах {zone} от действующего взвода не даёт победить.',
+  'assault.head.zoneWin': 'В пределах {zone}: победы нет',
+  'assault.fact.zoneLeave': 'Отходящие встают дальше {zone} от всех действующих отделений.',
+  'assault.head.zoneLeave': 'Встать дальше {zone}',
+  'assault.fact.zoneConsolidate': 'Победители встают не ближе {zone} к врагу.',
+  'assault.head.zoneConsolidate': 'К врагу не ближе {zone}',
+
+  'assault.fact.actingGone': 'Победа: {units}. У действовавших не осталось отделений.',
+  'assault.head.actingGone': 'У действовавших никого не осталось',
+  'assault.fact.chargeCalledOff': '{side}: атака отменена, никто не двигался.',
+  'assault.head.chargeCalledOff': 'Атака отменена',
+  'assault.fact.turnHandedOver': 'Ход передан. Теперь атакует: {side}.',
+  'assault.head.turnHandedOver': 'Ход передан',
+  'assault.fact.notAskedNow': 'Сейчас спрашивают не об этом.',
+  'assault.head.notAskedNow': 'Сейчас вопрос не об этом',
+  'assault.fact.assaultGoesOn': 'Расставлять стол можно, когда этот бой кончится.',
+  'assault.head.assaultGoesOn': 'Сначала закончите этот бой',
+  'assault.fact.mayArrange': 'Стол можно расставлять.',
+  'assault.head.mayArrange': 'Стол можно расставлять',
+  'assault.fact.wrongFaces':
+    'Нужно {count, plural, one {# целое число} few {# целых числа} many {# целых чисел} other {# целого числа}} от 1 до 6, по одному на кубик.',
+  'assault.head.wrongFaces':
+    'Нужно {count, plural, one {# число} few {# числа} many {# чисел} other {# числа}} от 1 до 6',
+  'assault.fact.throwsDice':
+    '{side}: {count, plural, one {брошен # кубик} few {брошено # кубика} many {брошено # кубиков} other {брошено # кубика}}.',
+  'assault.head.throwsDice':
+    '{count, plural, one {Брошен # кубик} few {Брошено # кубика} many {Брошено # кубиков} other {Брошено # кубика}}',
+
+  // О чём спрашивают.
+  'assault.ask.ready': 'Кто атакует?',
+  'assault.ask.charge':
+    '{unitCount, plural, =0 {Кто атакует?} one {{units}: кто ещё атакует?} few {{units}: кто ещё атакует?} many {{units}: кто ещё атакует?} other {{units}: кто ещё атакует?}}',
+  'assault.ask.fight':
+    'Сколько попаданий на {count, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}}?',
+  'assault.ask.allocate':
+    'Кто возьмёт {count, plural, one {попадание} few {# попадания} many {# попаданий} other {# попадания}}?',
+  'assault.ask.saves':
+    'Выдержит ли броня? {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  'assault.ask.test':
+    'Тест на Мотивацию: {unitCount, plural, one {{units} устоит} few {{units} устоят} many {{units} устоят} other {{units} устоят}}?',
+  'assault.ask.reroll':
+    'Второй кубик: {unitCount, plural, one {{units} устоит} few {{units} устоят} many {{units} устоят} other {{units} устоят}}?',
+  'assault.ask.mayReroll': '{units}: перебросить тест?',
+  'assault.ask.choices':
+    '{unitCount, plural, =0 {Идём дальше?} one {{units}: Контратаковать или Выйти Из Боя?} few {{units}: Контратаковать или Выйти Из Боя?} many {{units}: Контратаковать или Выйти Из Боя?} other {{units}: Контратаковать или Выйти Из Боя?}}',
+  'assault.ask.breakOff': 'Выход Из Боя: кто куда отходит?',
+  'assault.ask.counterCharge': 'Контратака: кто куда идёт?',
+  'assault.ask.consolidate': 'Закрепление: кто куда встаёт?',
+
+  'assault.option.counterattack': '{unit, select, none {} other {{unit}: }}Контратаковать',
+  'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Выйти Из Боя',
+  'assault.option.handOver': 'Передать ход',
+  'assault.option.name': '{unit, select, none {Назвать целью} other {Назвать целью: {unit}}}',
+  'assault.option.reroll': 'Перебросить',
+  'assault.option.keep': 'Оставить первый кубик',
+
+  'assault.badge.pinned': 'Прижат Огнём',
+  'assault.badge.bailed': 'Покинут',
+  'assault.badge.bogged': 'Застрял',
+  'assault.badge.attacking': 'Атакует',
+  'assault.badge.defending': 'Обороняется',
+  'assault.badge.counterattacking': 'Контратакует',
+  'assault.badge.brokenOff': 'Вне боя',
+  'assault.badge.won': 'Победил',
+
+  'assault.kind.inf': 'пехотное отделение',
+  'assault.kind.gun': 'орудие',
+  'assault.kind.tank': 'танк',
+  'assault.kind.trk': 'танк без брони',
+  'assault.kind.tpt': 'транспорт',
+  'assault.kind.infantry': 'пехотное отделение',
+  'assault.kind.command': 'командир',
+  'assault.kind.antiTank': 'истребители танков',
+  'assault.kind.machineGun': 'пулемёт',
+  'assault.kind.mortar': 'миномёт',
+  'assault.kind.lightTank': 'лёгкий танк',
+  'assault.kind.heavyTank': 'тяжёлый танк',
+  'assault.kind.gunTruck': 'грузовик с пушкой',
+  'assault.kind.truck': 'грузовик',
+
+  'assault.reason.flag': 'не-атакующее',
+  'assault.reason.gun': 'орудие',
+  'assault.reason.transport': 'транспорт',
+  'assault.reason.passenger': 'пассажиры',
+  'assault.reason.unarmoured': 'без брони',
+  'assault.reason.independent': 'Независимое',
+  'assault.reason.bailed': 'Покинут',
+  'assault.reason.bogged': 'Застрял',
+
+  'assault.pool.hit': 'попадания',
+  'assault.pool.save': 'броня',
+  'assault.pool.test': 'тест на Мотивацию',
+}

@@ -1,0 +1,70 @@
+// Lengths as they are printed: never so rounded that the words and the verdict disagree.
+import { type Distance, inMm, type System } from '../kernel/game.ts'
+import { TOLERANCE_MM } from '../kernel/geometry/point.ts'
+
+/** A margin below this is a close call. */
+export const CLOSE_MM = 2
+
+/** A number of centimetres or inches (or, for a small margin, millimetres) with the decimals it is printed with. */
+export interface Printed {
+  readonly value: number
+  readonly digits: number
+  readonly unit: System | 'mm'
+}
+
+const SIZE_MM: Readonly<Record<System, number>> = { cm: 10, in: 25.4 }
+
+/** The system a printed distance is read in: inches only where the book prints them. */
+export const systemOf = (limit: Distance, system: System): System =>
+  system === 'in' && limit.in !== undefined ? 'in' : 'cm'
+
+export const printedLimit = (limit: Distance, system: System): Printed => {
+  const unit = systemOf(limit, system)
+  const value = unit === 'in' ? (limit.in ?? limit.cm) : limit.cm
+  return { value, digits: decimalsOf(value), unit }
+}
+
+/** A length that is held against nothing: only contact is printed as 0. */
+export const printedLength = (mm: number, system: System): Printed => held(mm, 0, system)
+
+/** A length held against a printed distance. */
+export const printedAgainst = (mm: number, limit: Distance, system: System): Printed =>
+  held(mm, inMm(limit, system), systemOf(limit, system))
+
+/**
+ * A length held against another one. What is above the limit is printed above it, what is below below it; within
+ * the tolerance it is printed as the limit itself. A close call shows its second decimal.
+ */
+export function held(mm: number, limitMm: number, unit: System): Printed {
+  const size = SIZE_MM[unit]
+  const over = mm - limitMm
+  if (Math.abs(over) <= TOLERANCE_MM) return { value: limitMm / size, digits: 1, unit }
+  const [exact, limit] = [mm / size, limitMm / size]
+  const isBeyond = (value: number): boolean => (over > 0 ? value > limit : value < limit)
+  const tenths = Math.round(exact * 10) / 10
+  if (Math.abs(over) >= CLOSE_MM && isBeyond(tenths)) return { value: tenths, digits: 1, unit }
+  const hundredths = Math.round(exact * 100) / 100
+  const away = (over > 0 ? Math.ceil : Math.floor)(exact * 100) / 100
+  const value = isBeyond(hundredths) ? hundredths : away
+  return { value, digits: Math.max(1, decimalsOf(value)), unit }
+}
+
+/** How far a printed length is from its limit, from the printed numbers, so that they add up for a reader. */
+export function printedMargin(mm: number, limitMm: number, unit: System): Printed {
+  const apart = hundredth(Math.abs(held(mm, limitMm, unit).value - limitMm / SIZE_MM[unit]))
+  if (unit === 'in') return { value: apart, digits: decimalsOf(apart), unit }
+  if (apart >= 1) return { value: apart, digits: decimalsOf(apart), unit }
+  const inMillimetres = hundredth(apart * 10)
+  return { value: inMillimetres, digits: decimalsOf(inMillimetres), unit: 'mm' }
+}
+
+export const isClose = (mm: number, limitMm: number): boolean => Math.abs(mm - limitMm) < CLOSE_MM
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100
+
+/** As many decimals as are not zero, at most two. */
+function decimalsOf(value: number): number {
+  const hundredths = Math.round(value * 100)
+  if (hundredths % 100 === 0) return 0
+  return hundredths % 10 === 0 ? 1 : 2
+}

@@ -1,0 +1,95 @@
+// Facts as sentences, verdicts as headlines, questions and options as one line each.
+import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game.ts'
+import { excuses, isAlike, marginOf } from './judged.ts'
+import type { Names } from './names.ts'
+import { type Reading, valuesFor } from './values.ts'
+
+export type Sign = 'yes' | 'no' | 'excused'
+
+export interface Headline {
+  /** At most 36 characters: the one fact that decided. */
+  readonly line: string
+  /** What stands in the way is 'no'; what a rule took out of the count is 'excused'. */
+  readonly sign: Sign
+  /** The measurement that decided was under 2 mm from its limit. */
+  readonly close: boolean
+  /** By how much: 'inside by 2 mm'; null where no measurement decided. */
+  readonly margin: string | null
+  /** How many further facts of the verdict say the same of others. */
+  readonly more: number
+  /** 'and 2 more' */
+  readonly moreText: string | null
+  readonly rule: { readonly id: string; readonly name: string }
+  readonly fact: Fact
+}
+
+export const sentence = (names: Names, fact: Fact, table: Table): string =>
+  tell(spoken('fact', fact), { fact, table, names })
+
+export function headline(names: Names, verdict: Verdict, table: Table): Headline {
+  const [first = { rule: 'T-03', says: 'unknown', ok: verdict.ok, about: {} }, ...rest] = verdict.why
+  const margin = marginOf(first, table)
+  const both = bothResults(verdict.why)
+  const more = both === null ? rest.filter((each) => isAlike(first, each)).length : 0
+  const reading = { fact: first, table, names }
+  return {
+    line: both === null ? tell(spoken('head', first), reading) : tellBoth(reading, both),
+    sign: excuses(first) ? 'excused' : verdict.ok ? 'yes' : 'no',
+    close: margin?.close ?? false,
+    margin: margin && names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) }),
+    more,
+    moreText: more > 0 ? names.say('table.more', { count: more }) : null,
+    rule: { id: first.rule, name: names.text(`rule.${first.rule}.name`) ?? first.rule },
+    fact: first,
+  }
+}
+
+export function ask(names: Names, { ask: id, about }: Prompt, table: Table): string {
+  const fact = { rule: '', says: id, ok: true, about }
+  return tell([`assault.ask.${id}`, `table.ask.${id}`, 'table.ask.unknown'], { fact, table, names })
+}
+
+export function option(names: Names, offer: Offer & { readonly do: 'choose' }, table: Table): string {
+  const { option: word, unit } = offer
+  if (names.text(`assault.option.${word}`) === null) return word
+  return names.say(`assault.option.${word}`, {
+    unit: unit === undefined ? 'none' : names.platoon(table, unit),
+  })
+}
+
+const spoken = (form: 'fact' | 'head', { says }: Fact): readonly string[] => [
+  `assault.${form}.${says}`,
+  `table.${form}.${says}`,
+  `table.${form}.unknown`,
+]
+
+/** The first of the messages that is there, about the fact. */
+function tell(ids: readonly string[], reading: Reading): string {
+  const id = ids.find((each) => reading.names.text(each) !== null) ?? ''
+  return reading.names.say(id, valuesFor(reading.names.text(id) ?? '', reading))
+}
+
+interface Results {
+  readonly passed: readonly UnitId[]
+  readonly failed: readonly UnitId[]
+}
+
+const PASSES: ReadonlySet<string> = new Set(['passes', 'passesSecond'])
+const FAILS: ReadonlySet<string> = new Set(['fails', 'failsSecond'])
+
+/** One die, two answers: the platoons that passed and those that failed; null where all came out alike. */
+function bothResults(why: readonly Fact[]): Results | null {
+  const of = (some: ReadonlySet<string>): readonly UnitId[] =>
+    why.filter(({ says }) => some.has(says)).flatMap(({ about }) => about.base ?? about.unit ?? [])
+  const [passed, failed] = [of(PASSES), of(FAILS)]
+  return passed.length > 0 && failed.length > 0 ? { passed, failed } : null
+}
+
+const tellBoth = ({ fact, table, names }: Reading, { passed, failed }: Results): string =>
+  names.say('assault.head.testedBoth', {
+    die: fact.about.die ?? '',
+    passed: passed.length,
+    failed: failed.length,
+    passedNames: names.ordinals(table, passed),
+    failedNames: names.ordinals(table, failed),
+  })

@@ -1,0 +1,60 @@
+// What is said about any table, whatever game is played: by hand, lengths and margins, in English.
+import type { Messages } from './intl.ts'
+
+export const tableEn = {
+  'table.cm': '{number} cm',
+  'table.mm': '{number} mm',
+  'table.in': '{number}"',
+  'table.away': '{gap} away',
+  'table.away.contact': 'in contact',
+  'table.from': '{gap} from {tag}',
+  'table.from.contact': 'in contact with {tag}',
+  'table.more': 'and {count} more',
+
+  // By how much a measurement is on its side of the limit.
+  'table.margin.inside': 'inside by {by}',
+  'table.margin.outside': 'outside by {by}',
+  'table.margin.tooFar': '{by} too far',
+  'table.margin.tooNear': '{by} too near',
+  'table.margin.spare': '{by} to spare',
+  'table.margin.short': '{by} short of contact',
+  'table.margin.exact': 'exactly at the limit',
+
+  'table.fact.placed': '{base} is put there.',
+  'table.head.placed': '{base} is put there',
+  'table.fact.placedTogether': 'Put there together: {bases}.',
+  'table.head.placedTogether': '{baseCount, plural, one {# base} other {# bases}} put there together',
+  'table.fact.gapTo': 'The nearest enemy of {base} is {other}, {away}.',
+  'table.head.gapTo': '{base}: {other} is {away}',
+  'table.fact.overlaps': '{base} would lie on {other}: bases never overlap.',
+  'table.head.overlaps': '{base} would lie on {other}',
+  'table.fact.placeTaken': '{base} cannot come back: {other} lies where it was.',
+  'table.head.placeTaken': 'No room for {base}: {other} is there',
+  'table.fact.offTable': '{base} would not lie on the table as a whole.',
+  'table.head.offTable': '{base} would leave the table',
+  'table.fact.sideNamed': 'The side is called {side} now.',
+  'table.head.sideNamed': 'The side has a new name',
+  'table.fact.playBegins': 'Play begins.',
+  'table.head.playBegins': 'Play begins',
+  'table.fact.onlyArranging': 'While the table is arranged, bases are only moved and marked.',
+  'table.head.onlyArranging': 'Only when Play has begun',
+  'table.fact.removedByHand': '{base} is taken off the table by hand.',
+  'table.head.removedByHand': '{base} is taken off by hand',
+  'table.fact.restoredByHand': '{base} is put back by hand.',
+  'table.head.restoredByHand': '{base} is put back by hand',
+  'table.fact.neverLost': 'That base is not among those taken off the table.',
+  'table.head.neverLost': 'It was never taken off the table',
+  'table.fact.noSuchState': '{subject} cannot be in that state ({badge}).',
+  'table.head.noSuchState': '{subject}: no such state',
+  'table.fact.markedByHand': '{subject}: {badge}, set by hand.',
+  'table.head.markedByHand': '{subject}: {badge}',
+  'table.fact.clearedByHand': '{subject}: {badge}, cleared by hand.',
+  'table.head.clearedByHand': '{subject}: {badge} no more',
+
+  // What a file of other rules may hold.
+  'table.fact.unknown': 'Rule {rule} decided this.',
+  'table.head.unknown': 'Rule {rule} decided this',
+  'table.ask.unknown': 'What now?',
+} as const satisfies Messages
+
+export type TableId = keyof typeof tableEn

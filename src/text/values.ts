@@ -1,0 +1,108 @@
+// What the messages about a fact or a question may name: each placeholder and how its text is made.
+import type { About, Fact, Table } from '../kernel/game.ts'
+import { touching } from '../kernel/geometry/point.ts'
+import { printedGap, printedWay } from './judged.ts'
+import type { Printed } from './lengths.ts'
+import { printedLimit } from './lengths.ts'
+import type { Names } from './names.ts'
+
+/** What the words are made of: the fact, its table, and how things are called. */
+export interface Reading {
+  readonly fact: Fact
+  readonly table: Table
+  readonly names: Names
+}
+
+type Made = string | number
+
+/** The word of a `select` for what the fact does not carry. */
+const NONE = 'none'
+
+const tagOf = ({ table, names }: Reading, id: string | undefined): string =>
+  id === undefined ? NONE : names.tag(table, id)
+
+const unitOf = ({ table, names }: Reading, id: string | undefined): string =>
+  id === undefined ? NONE : names.platoon(table, id)
+
+const print = ({ names }: Reading, length: Printed | null): string =>
+  length === null ? NONE : names.printed(length)
+
+const inContact = ({ gap }: About): boolean => gap !== undefined && touching(gap)
+
+const gapText = (reading: Reading): string => print(reading, printedGap(reading.fact, reading.table))
+
+function away(reading: Reading): string {
+  const { fact, names } = reading
+  if (fact.about.gap === undefined) return NONE
+  return inContact(fact.about)
+    ? names.say('table.away.contact')
+    : names.say('table.away', { gap: gapText(reading) })
+}
+
+function from(reading: Reading, id: string | undefined): string {
+  const { fact, names } = reading
+  const tag = tagOf(reading, id)
+  if (fact.about.gap === undefined) return NONE
+  return inContact(fact.about)
+    ? names.say('table.from.contact', { tag })
+    : names.say('table.from', { gap: gapText(reading), tag })
+}
+
+const reason = ({ fact, names }: Reading): string =>
+  fact.about.word === undefined ? NONE : names.label('assault.reason', fact.about.word)
+
+/** Every placeholder that a message about a fact may have. */
+export const VALUES = {
+  base: (of) => tagOf(of, of.fact.about.base),
+  other: (of) => tagOf(of, of.fact.about.other),
+  unit: (of) => unitOf(of, of.fact.about.unit),
+  enemy: (of) => unitOf(of, of.fact.about.enemy),
+  /** The platoon, or the lone team that acts as one. */
+  who: (of) =>
+    of.fact.about.base === undefined ? unitOf(of, of.fact.about.unit) : tagOf(of, of.fact.about.base),
+  /** The base or the platoon that a hand has marked. */
+  subject: (of) =>
+    of.fact.about.base === undefined ? unitOf(of, of.fact.about.unit) : tagOf(of, of.fact.about.base),
+  side: (of) => (of.fact.about.side === undefined ? NONE : of.names.side(of.table, of.fact.about.side)),
+  units: (of) => of.names.platoons(of.table, of.fact.about.units ?? []),
+  unitCount: (of) => of.fact.about.units?.length ?? 0,
+  bases: (of) => of.names.list((of.fact.about.bases ?? []).map((id) => of.names.tag(of.table, id))),
+  baseCount: (of) => of.fact.about.bases?.length ?? 0,
+  gap: gapText,
+  away,
+  fromBase: (of) => from(of, of.fact.about.base),
+  fromOther: (of) => from(of, of.fact.about.other),
+  length: (of) => print(of, printedWay(of.fact, of.table)),
+  limit: (of) => print(of, of.fact.about.limit ? printedLimit(of.fact.about.limit, of.table.system) : null),
+  zone: (of) => print(of, of.fact.about.zone ? printedLimit(of.fact.about.zone.size, of.table.system) : null),
+  die: (of) => of.fact.about.die ?? NONE,
+  need: (of) => of.fact.about.need ?? NONE,
+  dice: (of) => (of.fact.about.dice ?? []).join(', '),
+  count: (of) => of.fact.about.count ?? 0,
+  of: (of) => of.fact.about.of ?? 0,
+  word: (of) => of.fact.about.word ?? NONE,
+  reason,
+  badge: (of) =>
+    of.fact.about.word === undefined ? NONE : of.names.label('assault.badge', of.fact.about.word),
+  rule: (of) => of.fact.rule,
+} as const satisfies Readonly<Record<string, (of: Reading) => Made>>
+
+export type Placeholder = keyof typeof VALUES
+
+export const PLACEHOLDERS = Object.keys(VALUES) as readonly Placeholder[]
+
+const named = new Map<string, readonly Placeholder[]>()
+
+/** The placeholders that a message names. */
+export function placeholdersOf(message: string): readonly Placeholder[] {
+  const known = named.get(message)
+  if (known) return known
+  const words = new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, word]) => word))
+  const found = PLACEHOLDERS.filter((each) => words.has(each))
+  named.set(message, found)
+  return found
+}
+
+/** The values that a message names, no others. */
+export const valuesFor = (message: string, reading: Reading): Readonly<Record<string, Made>> =>
+  Object.fromEntries(placeholdersOf(message).map((each) => [each, VALUES[each](reading)]))

@@ -1,0 +1,80 @@
+// One speech a language, over its loaded catalogue: everything the rules say, in words. Pure, and at home in Node.
+import {
+  type Base,
+  type BaseId,
+  type Distance,
+  type Fact,
+  inMm,
+  type Offer,
+  type Prompt,
+  type SideId,
+  type Table,
+  type UnitId,
+  type Verdict,
+} from '../kernel/game.ts'
+import { intlOf, type Language, type Values } from './intl.ts'
+import { printedAgainst, printedLength, printedLimit, printedMargin, systemOf } from './lengths.ts'
+import { namesIn } from './names.ts'
+import { type RuleText, ruleText } from './ruleText.ts'
+import { ask, type Headline, headline, option, sentence } from './sentences.ts'
+
+export interface Speech {
+  /** Any message of the catalogue. Throws where it is missing. */
+  say(id: string, values?: Values): string
+  /** One fact as a full sentence. */
+  sentence(fact: Fact, table: Table): string
+  headline(verdict: Verdict, table: Table): Headline
+  ask(prompt: Prompt, table: Table): string
+  option(offer: Offer & { readonly do: 'choose' }, table: Table): string
+  tag(table: Table, base: BaseId): string
+  unitName(table: Table, unit: UnitId | BaseId): string
+  sideName(table: Table, side: SideId): string
+  /** A length that is held against nothing. */
+  length(mm: number, table: Table): string
+  /** A length beside its limit: never printed on the wrong side of it. */
+  against(mm: number, limit: Distance, table: Table): string
+  /** How far a length is from its limit, without a word for the side. */
+  margin(mm: number, limit: Distance, table: Table): string
+  limit(distance: Distance, table: Table): string
+  rule(id: string): RuleText
+  badge(id: string): string
+  kind(base: Base): string
+}
+
+const speeches = new Map<Language, Speech>()
+
+/** The same speech for the same language, which must have been loaded. */
+export function wordsFor(language: Language): Speech {
+  const known = speeches.get(language)
+  if (known) return known
+  const made = speechIn(language)
+  speeches.set(language, made)
+  return made
+}
+
+function speechIn(language: Language): Speech {
+  const names = namesIn(language, intlOf(language))
+  const rules = new Map<string, RuleText>()
+  return {
+    say: names.say,
+    sentence: (fact, table) => sentence(names, fact, table),
+    headline: (verdict, table) => headline(names, verdict, table),
+    ask: (prompt, table) => ask(names, prompt, table),
+    option: (offer, table) => option(names, offer, table),
+    tag: names.tag,
+    unitName: names.platoon,
+    sideName: names.side,
+    length: (mm, { system }) => names.printed(printedLength(mm, system)),
+    against: (mm, limit, { system }) => names.printed(printedAgainst(mm, limit, system)),
+    margin: (mm, limit, { system }) =>
+      names.printed(printedMargin(mm, inMm(limit, system), systemOf(limit, system))),
+    limit: (distance, { system }) => names.printed(printedLimit(distance, system)),
+    rule: (id) => {
+      const text = rules.get(id) ?? ruleText(language, names, id)
+      rules.set(id, text)
+      return text
+    },
+    badge: (id) => names.label('assault.badge', id),
+    kind: names.kind,
+  }
+}
