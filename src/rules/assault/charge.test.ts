@@ -6,13 +6,21 @@ import type { AssaultState } from './state.ts'
 import { scene } from './testing.ts'
 
 /** A wish in cm from the middle of the table, as scenes are written. */
-const drag = (state: AssaultState, base: string, [x, y = 0, facing = 0]: readonly [number, number?, number?]): Verdict =>
+const drag = (
+  state: AssaultState,
+  base: string,
+  [x, y = 0, facing = 0]: readonly [number, number?, number?],
+): Verdict =>
   assault.check(state, { do: 'move', moves: [{ base, to: { x: 900 + x * 10, y: 600 + y * 10, facing } }] })
 
 const says = (verdict: Verdict) => verdict.why[0]?.says
 
 describe('E-01: the first team must end in contact', () => {
-  const state = scene({ phase: 'ready', acting: { A: 'A1 inf 0; A2 inf 0,5' }, defending: { E: 'E1 inf 12' } })
+  const state = scene({
+    phase: 'ready',
+    acting: { A: 'A1 inf 0; A2 inf 0,5' },
+    defending: { E: 'E1 inf 12' },
+  })
 
   it('a base let go in contact makes the charge', () => {
     const verdict = drag(state, 'A1', [7])

@@ -1,25 +1,16 @@
 // Charge into Contact (E-01, E-13): who may charge, and where each team would end.
-import { evolve } from '../../kernel/evolve.ts'
-import type { Base, BaseId, Change, Fact, Move, UnitId, Verdict } from '../../kernel/game.ts'
+import type { Base, BaseId, Change, Fact, Move } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Pose, touching } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { baseOf, sideOfBase } from '../../kernel/table.ts'
+import { baseOf, has, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { completed } from './completion.ts'
 import { fact } from './facts.ts'
 import { nearest } from './measure.ts'
+import type { Attempt, Stepping } from './moving.ts'
 import { type AssaultState, type Flow, newAssault } from './state.ts'
 import { type Terms, termsOf } from './terms.ts'
 import { type Hindered, hindered, type Walker, wayTo } from './way.ts'
-
-/** One team's move as it would really be made. */
-export interface Attempt {
-  readonly ok: boolean
-  readonly why: readonly Fact[]
-  readonly move: Move
-  /** The enemy platoons that are named after it. */
-  readonly named: readonly UnitId[]
-}
 
 /** Where one team would end, and why; for the charge and the counter-charge alike. */
 export function attempt(state: AssaultState, { base, to: wish }: Move): Attempt {
@@ -165,7 +156,7 @@ function clearOf(terms: Terms, { team, hindrances }: Walker, at: Pose): readonly
 const SHOWN_MM = 200
 
 /** What an accepted attempt changes: told by play, and looked ahead with by check. */
-export function changesOf(state: AssaultState, { move, named, why }: Attempt): readonly Change<Flow>[] {
+export function changesOf(state: AssaultState, { move, named = [], why }: Attempt): readonly Change<Flow>[] {
   const { assault, turn } = state.flow
   const base = baseOf(state.table, move.base)
   const side = sideOfBase(state.table, base)
@@ -179,7 +170,7 @@ export function changesOf(state: AssaultState, { move, named, why }: Attempt): r
     last: null,
   }
   return [
-    ...(assault === null
+    ...(isFirst(state, base)
       ? [{ is: 'marked', on: base.unit, badge: 'attacking', set: true, why: [] } as const]
       : []),
     { is: 'moved', moves: [move], why },
@@ -187,46 +178,11 @@ export function changesOf(state: AssaultState, { move, named, why }: Attempt): r
   ]
 }
 
-export const ahead = (state: AssaultState, changes: readonly Change<Flow>[]): AssaultState =>
-  changes.reduce((now, change) => evolve(now, change), state)
+/** Its platoon begins the charge with it. */
+const isFirst = (state: AssaultState, base: Base): boolean =>
+  state.flow.phase !== 'counterCharge' && !has(unitOf(state.table, base.unit), 'attacking')
 
-/** Several moves as one: each in its turn, those that stand in another's way first. */
-export interface Sequence {
-  readonly verdict: Verdict
-  readonly attempts: readonly Attempt[]
-}
-
-/**
- * The moves are made one after the other. One that fails waits for the rest, because those may clear its way;
- * when none can be made any more, the first that is left is refused, and with it all.
- */
-export function sequence(state: AssaultState, moves: readonly Move[]): Sequence {
-  const done: Attempt[] = []
-  let now = state
-  let left = moves
-  for (;;) {
-    const tries: Attempt[] = []
-    const next = left.find((move) => {
-      const tried = attempt(now, move)
-      tries.push(tried)
-      return tried.ok
-    })
-    const made = tries.at(-1)
-    if (next === undefined || made === undefined) return ended(done, tries)
-    done.push(made)
-    left = left.filter((move) => move !== next)
-    if (left.length === 0) return ended(done, [])
-    now = ahead(now, changesOf(now, made))
-  }
-}
-
-function ended(done: readonly Attempt[], failed: readonly Attempt[]): Sequence {
-  const moves = [...done, ...failed].map(({ move }) => move)
-  const [bad] = failed
-  const why =
-    bad === undefined ? done.flatMap((each) => each.why) : [...bad.why, ...done.flatMap((each) => each.why)]
-  return { verdict: { ok: bad === undefined, why, moves }, attempts: done }
-}
+export const charging: Stepping = { attempt, changes: changesOf }
 
 /** Bases that may be dragged now, whether or not they can get anywhere. */
 export const mayMoveNow = (state: AssaultState): readonly BaseId[] =>

@@ -5,8 +5,9 @@ import { type Approach, approach, reach } from '../../kernel/geometry/place.ts'
 import { type Pose, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
 import type { Route } from '../../kernel/geometry/route.ts'
 import type { Says } from './facts.ts'
+import { nearest } from './measure.ts'
 import type { Terms } from './terms.ts'
-import { type Walker, wayTo } from './way.ts'
+import { wayTo } from './way.ts'
 
 /** What `fact` is to be made of. */
 type Saying = readonly [says: Says, ok: boolean, about: About]
@@ -16,14 +17,14 @@ export type Completion =
   | { readonly to: null; readonly says: Saying }
 
 /** A-13: what is nearer by less than this is not nearer. */
-const NEARER_MM = 1
+export const NEARER_MM = 1
 
 /** Where a team that was let go at `at`, out of contact, really ends. */
 export function completed(terms: Terms, at: Pose): Completion {
   const targets = byNearness({ ...terms.team, at }, terms.targets)
   const walking = terms.walking(terms.named)
   for (const target of targets) {
-    const to = reached(terms, walking, { target, at })
+    const to = reachable(terms, target, at)
     const route = to && wayTo(walking, to)
     if (to && route)
       return {
@@ -33,7 +34,7 @@ export function completed(terms: Terms, at: Pose): Completion {
         says: ['completedToContact', true, about(terms, target, { at, to })],
       }
   }
-  return asNear(terms, targets[0], at)
+  return asNear(terms, at)
 }
 
 const byNearness = (ended: Base, targets: readonly Base[]): readonly Base[] =>
@@ -42,39 +43,58 @@ const byNearness = (ended: Base, targets: readonly Base[]): readonly Base[] =>
     .toSorted((a, b) => a.mm - b.mm)
     .map(({ target }) => target)
 
-interface Wish {
-  readonly target: Base
-  readonly at: Pose
-}
-
-/** The lawful place in contact with the target that is nearest to where the team was let go. */
-function reached(terms: Terms, { team, ground }: Walker, { target, at }: Wish): Pose | null {
+/** The lawful place in contact with the target that is nearest to where the team was let go, its facing that one. */
+export function reachable(terms: Terms, target: Base, at: Pose): Pose | null {
+  const { team, ground } = terms.walking(terms.named)
   const memory = memoryOf(terms)
   const key = `${target.id} ${at.facing}`
   if (memory.unreachable.has(key)) return null
   const turned = { ...team, at: { ...team.at, facing: at.facing } }
-  const to =
-    gap(turned, target).mm > ground.allowanceMm + TOLERANCE_MM
-      ? null
-      : reach(team, at.facing, target, { ...ground, wish: at })
+  const isFar = gap(turned, target).mm > ground.allowanceMm + TOLERANCE_MM
+  const to = isFar ? null : reach(team, at.facing, target, { ...ground, wish: at })
   if (to === null) memory.unreachable.add(key)
   return to
 }
 
-function asNear(terms: Terms, target: Base | undefined, at: Pose): Completion {
+function asNear(terms: Terms, at: Pose): Completion {
   const { team, counter } = terms
-  if (target === undefined)
+  const chosen = settled(terms, at)
+  if (chosen === null)
     return { to: null, says: [counter ? 'counterNoNearer' : 'noNearer', false, { base: team.id }] }
+  const { target, found } = chosen
   const stands = about(terms, target, { at, to: team.at })
   if (!terms.partial) return { to: null, says: ['staysShort', false, stands] }
-  const found = towards(terms, target, at.facing)
   const gained = found === null ? 0 : gap(team, target).mm - gap({ ...team, at: found.pose }, target).mm
-  if (found === null || gained < NEARER_MM)
+  if (found === null || gained < NEARER_MM) {
     return { to: null, says: [counter ? 'counterNoNearer' : 'noNearer', false, stands] }
+  }
   const says = counter ? 'counterEndsAsNear' : 'endsAsNear'
   const { pose: to, route } = found
   return { to, route, touches: false, says: [says, true, about(terms, target, { at, to })] }
 }
+
+interface Chosen {
+  readonly target: Base
+  readonly found: Approach | null
+}
+
+/**
+ * The player's target is the one nearest to where the team was let go. Where it ends another may be nearer; then
+ * that one counts, so that letting go at the answer gives the same answer.
+ */
+function settled(terms: Terms, at: Pose): Chosen | null {
+  const nearestTo = (pose: Pose) => nearest({ ...terms.team, at: pose }, terms.targets)?.other
+  let target = nearestTo(at)
+  for (let again = 0; target !== undefined; again++) {
+    const found = towards(terms, target, at.facing)
+    const next = found === null ? target : nearestTo(found.pose)
+    if (next === undefined || next.id === target.id || again === MOST_TARGETS) return { target, found }
+    target = next
+  }
+  return null
+}
+
+const MOST_TARGETS = 3
 
 /** As far along the shortest way to the target as the team may go, its facing that one. */
 export function towards(terms: Terms, target: Base, facing: number): Approach | null {

@@ -5,14 +5,30 @@ import { gap } from '../../kernel/geometry/gap.ts'
 import { attempt } from './charge.ts'
 import { fact, refused } from './facts.ts'
 import { charge, ready } from './phases/charge.ts'
+import { choices } from './phases/choices.ts'
+import { allocate, fight, saves } from './phases/fight.ts'
+import { breakOff, consolidate, counterCharge } from './phases/moves.ts'
 import type { Step } from './phases/step.ts'
+import { reroll, test } from './phases/test.ts'
 import { placeAt } from './proposals.ts'
 import type { AssaultState, Flow, Phase } from './state.ts'
 import { termsOf } from './terms.ts'
 
-const STEPS: Readonly<Partial<Record<Phase, Step>>> = { ready, charge }
+const STEPS: Readonly<Record<Phase, Step>> = {
+  ready,
+  charge,
+  fight,
+  allocate,
+  saves,
+  test,
+  reroll,
+  choices,
+  breakOff,
+  counterCharge,
+  consolidate,
+}
 
-const stepOf = (state: AssaultState): Step => STEPS[state.flow.phase] ?? ready
+const stepOf = (state: AssaultState): Step => STEPS[state.flow.phase]
 
 export const prompt = (state: AssaultState): Prompt => stepOf(state).prompt(state)
 
@@ -41,6 +57,7 @@ function wrongFaces(state: AssaultState, action: Action): Verdict | null {
 
 /** The targets a team could go for, the nearest first. */
 export function aims(state: AssaultState, base: BaseId): readonly Aim[] {
+  if (!CHARGES.includes(state.flow.phase)) return []
   const terms = termsOf(state, base)
   return terms.foes
     .map((foe) => ({ foe, mm: gap(terms.team, foe).mm }))
@@ -52,6 +69,8 @@ export function aims(state: AssaultState, base: BaseId): readonly Aim[] {
       return { target: foe.id, verdict: { ok, why, moves: [move] } }
     })
 }
+
+const CHARGES: readonly Phase[] = ['ready', 'charge', 'counterCharge']
 
 /** A list to pick from by keys is not longer than this. */
 const MOST_AIMS = 12

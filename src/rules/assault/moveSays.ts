@@ -126,6 +126,8 @@ export const MOVE_SAYS = {
   // Winners keep out of this. zone side
   zoneConsolidate: 'E-09',
 
+  // The acting platoons have no team left: the Defending ones win. units(winners)
+  actingGone: 'PA-36',
   // The charge is called off: nobody has moved. side
   chargeCalledOff: 'E-01',
   // The other side may charge now. side

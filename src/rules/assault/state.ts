@@ -84,6 +84,8 @@ export type EndReason =
   | 'won'
   /** PA-36 (b). */
   | 'nobodyCounterattacks'
+  /** PA-36 (c): by hand only, while there is no Defensive Fire. */
+  | 'actingGone'
   /** */
   | 'notMade'
   /** */

@@ -2,10 +2,11 @@
 import type { Base, BaseId, Distance, Fact, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { baseOf, has, otherSide, sideOfBase, unitOf } from '../../kernel/table.ts'
+import { eligibility } from './counterattack.ts'
 import { CLEARANCE } from './distances.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
 import { settings } from './options.ts'
-import type { AssaultState } from './state.ts'
+import { type AssaultState, outsiders, teamsOfTheFight } from './state.ts'
 import { disabled, nonAssaulting } from './teams.ts'
 import { standing, type Walker, walker } from './way.ts'
 
@@ -42,7 +43,8 @@ export function termsOf(state: AssaultState, id: BaseId): Terms {
   known.set(state, there)
   const found = there.get(id)
   if (found !== undefined) return found
-  const made = chargeTerms(state, baseOf(state.table, id))
+  const base = baseOf(state.table, id)
+  const made = state.flow.phase === 'counterCharge' ? counterTerms(state, base) : chargeTerms(state, base)
   there.set(id, made)
   return made
 }
@@ -77,6 +79,39 @@ function chargeTerms(state: AssaultState, base: Base): Terms {
       return walker(state, base, {
         limit: settings(state).charge,
         clear: (other) => (isShunned(other) ? keep : 0),
+      })
+    }),
+  }
+}
+
+/** PA-25, PA-28 to PA-30, A-12: nobody is named, and the first need not end in contact. */
+function counterTerms(state: AssaultState, base: Base): Terms {
+  const { table } = state
+  const foe = otherSide(sideOfBase(table, base))
+  const enemies = new Set(table.units.filter(({ side }) => side === foe).map(({ id }) => id))
+  const others = table.bases.filter(({ id }) => id !== base.id)
+  const targets = teamsOfTheFight(state)
+  const wanted = new Set(targets.map(({ id }) => id))
+  const shunned = new Set(outsiders(state).map(({ id }) => id))
+  return {
+    team: standing(state, base),
+    others,
+    foes: others.filter(({ unit }) => enemies.has(unit)),
+    may: eligibility(state, standing(state, base)),
+    mustTouch: false,
+    naming: false,
+    named: [],
+    targets,
+    isTarget: ({ id }) => wanted.has(id),
+    counter: true,
+    partial: settings(state).partialCharge,
+    clearance: CLEARANCE,
+    says: { contact: 'counterChargeMade', near: 'nearOutsider', clear: 'keepsClearOfOutsider' },
+    walking: remembering(() => {
+      const keep = inMm(CLEARANCE, table.system)
+      return walker(state, base, {
+        limit: settings(state).charge,
+        clear: ({ id }) => (shunned.has(id) ? keep : 0),
       })
     }),
   }

@@ -1,10 +1,11 @@
 // Between assaults, and while a platoon charges: E-01, E-02, E-13.
 import type { Action, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
 import { otherSide, unitsOf } from '../../../kernel/table.ts'
-import { changesOf, mayMoveNow, sequence } from '../charge.ts'
+import { charging, mayMoveNow } from '../charge.ts'
 import { defenders } from '../defenders.ts'
 import { CLEARANCE, WIN } from '../distances.ts'
 import { allowed, fact } from '../facts.ts'
+import { sequence } from '../moving.ts'
 import { checkNaming, namingOffers } from '../naming.ts'
 import { proposeCharges } from '../proposals.ts'
 import { type AssaultState, actingBases, assaultOf, type Flow, newAssault } from '../state.ts'
@@ -53,7 +54,7 @@ function checkReady(state: AssaultState, action: Action): Verdict {
 }
 
 function checkCharge(state: AssaultState, action: Action): Verdict {
-  if (action.do === 'move' && action.moves.length > 0) return sequence(state, action.moves).verdict
+  if (action.do === 'move' && action.moves.length > 0) return sequence(state, action.moves, charging).verdict
   if (action.do === 'choose' && action.option === 'name' && action.unit !== undefined) {
     return checkNaming(state, action.unit)
   }
@@ -69,8 +70,8 @@ function handOver(teller: Teller<Flow>): void {
 function playCharge(teller: Teller<Flow>, action: Action): void {
   if (action.do === 'choose' && action.unit !== undefined) playNaming(teller, action.unit)
   if (action.do !== 'move') return
-  const { attempts, verdict } = sequence(teller.state, action.moves)
-  for (const each of attempts) tellAll(teller, changesOf(teller.state, each))
+  const { attempts, verdict } = sequence(teller.state, action.moves, charging)
+  for (const each of attempts) tellAll(teller, charging.changes(teller.state, each))
   rule(teller, true, verdict.why)
 }
 

@@ -1,30 +1,162 @@
 // The course of an assault from one decision to the next; what needs no decision is told on the way.
 import type { Teller } from '../../../kernel/game.ts'
+import { otherSide } from '../../../kernel/table.ts'
+import { isAsked, leaving } from '../breakOff.ts'
+import { independents, whyIndependents } from '../choices.ts'
+import {
+  counterMade,
+  type RoleChange,
+  roundCap,
+  standOff,
+  swap,
+  swappedRoles,
+  unswappedRoles,
+  whySwapped,
+} from '../counterattack.ts'
+import { someoneCanMove } from '../counterCharge.ts'
 import { defenders } from '../defenders.ts'
-import type { Flow } from '../state.ts'
-import { mark, rule, turn } from './step.ts'
+import { fact } from '../facts.ts'
+import { closeTeams, fight } from '../fight.ts'
+import { gate, untested, whyNoTestAfterWin } from '../motivation.ts'
+import { actingPlatoons, assaultOf, type Choice, defendingPlatoons, type Flow, nextRound } from '../state.ts'
+import { judgeWin, whyJoining } from '../win.ts'
+import { afterVictory, endWithout, finish, surrender, whenGone } from './end.ts'
+import { breakAway, mark, rule, setRole, turn } from './step.ts'
 
 /** E-02: once all charges are made. */
 export function fixDefenders(teller: Teller<Flow>): void {
   const { platoons, why } = defenders(teller.state)
-  for (const { unit } of platoons) {
-    mark(
-      teller,
-      { on: unit.id, badge: 'defending', set: true },
-      why.filter(({ about }) => about.enemy === unit.id),
-    )
+  for (const { id, role, unit } of platoons) {
+    const because = why.filter(({ about }) => about.enemy === unit.id)
+    setRole(teller, { on: id, from: role, to: 'defending' }, because)
   }
   rule(teller, true, why)
-  over(teller)
+  startFight(teller)
 }
 
-/** The roles are laid down; pins and damage stay. */
-function over(teller: Teller<Flow>): void {
-  for (const unit of teller.state.table.units) {
-    for (const badge of unit.badges) {
-      if (badge !== 'pinned') mark(teller, { on: unit.id, badge, set: false })
-    }
+/** E-05: a fight without a die is over at once. */
+function startFight(teller: Teller<Flow>): void {
+  const fresh = { moved: [], stood: {}, shots: [], toPlace: [], placed: [], hits: 0, test: null, choices: [] }
+  turn(teller, { phase: 'fight' }, { ...fresh, close: closeTeams(teller.state) })
+  const { pool, why } = fight(teller.state)
+  if (pool !== null) return
+  rule(teller, false, why)
+  checkWin(teller)
+}
+
+/** PA-01 to PA-04, then who joins (A-02b, A-04). */
+export function checkWin(teller: Teller<Flow>): void {
+  if (whenGone(teller)) return
+  const judged = judgeWin(teller.state)
+  const { won, why, winners, joining } = judged
+  rule(teller, won, won ? [...why, whyNoTestAfterWin(teller.state)] : why)
+  if (won) {
+    finish(teller, winners, 'won')
+    return
   }
-  turn(teller, { phase: 'ready', assault: null })
-  teller.tell({ is: 'mode', mode: 'arrange', why: [] })
+  for (const { id, role } of winners) setRole(teller, { on: id, from: role, to: 'won' }, [])
+  const because = whyJoining(teller.state, judged)
+  for (const { id, role, unit } of joining) {
+    const news = because.filter(({ about }) => about.enemy === unit.id)
+    setRole(teller, { on: id, from: role, to: 'defending' }, news)
+  }
+  if (because.length > 0) rule(teller, true, because)
+  askForTest(teller)
+}
+
+/** PA-11, PA-13, E-03: is a die to be rolled? */
+function askForTest(teller: Teller<Flow>): void {
+  if (defendingPlatoons(teller.state).length === 0) {
+    afterChoices(teller)
+    return
+  }
+  const { test, why } = gate(teller.state)
+  if (test) {
+    rule(teller, false, why)
+    turn(teller, { phase: 'test' }, { test: null })
+    return
+  }
+  const passed = untested(teller.state)
+  turn(teller, {}, { test: passed.test })
+  rule(
+    teller,
+    passed.test.results.some((each) => each.passed),
+    [...why, ...passed.why],
+  )
+  openChoices(teller)
+}
+
+/** E-04 first; then the players choose, platoon by platoon. */
+export function openChoices(teller: Teller<Flow>): void {
+  const alone = independents(teller.state)
+  const why = whyIndependents(alone)
+  for (const base of alone) mark(teller, { on: base.id, badge: 'brokenOff', set: true }, why)
+  if (alone.length > 0) rule(teller, true, why)
+  const again = defendingPlatoons(teller.state).filter(({ lone }) => lone)
+  const gone = [...alone, ...again].map(({ id }): Choice => ({ platoon: id, option: 'breakOff' }))
+  turn(teller, { phase: 'choices' }, { choices: gone })
+  if (again.length === defendingPlatoons(teller.state).length) afterChoices(teller)
+}
+
+/** Once all have chosen: those who leave leave, before the sides change roles (E-08). */
+export function afterChoices(teller: Teller<Flow>): void {
+  for (const platoon of swap(teller.state).leaving) breakAway(teller, platoon)
+  if (leaving(teller.state).some((base) => isAsked(teller.state, base))) {
+    turn(teller, { phase: 'breakOff' }, { moved: [], stood: {} })
+    return
+  }
+  afterBreakOff(teller)
+}
+
+/** E-08: who is still too near surrenders; then the roles are swapped, or the acting side has won (PA-21). */
+export function afterBreakOff(teller: Teller<Flow>): void {
+  surrender(teller)
+  if (teller.state.flow.last !== null) afterVictory(teller)
+  else if (defendingPlatoons(teller.state).length > 0) swapRoles(teller)
+  else finish(teller, actingPlatoons(teller.state), 'nobodyCounterattacks')
+}
+
+/** PA-22. */
+function swapRoles(teller: Teller<Flow>): void {
+  const cap = roundCap(teller.state)
+  if (cap !== null) {
+    endWithout(teller, 'roundCap', cap)
+    return
+  }
+  const why = whySwapped(teller.state)
+  setRoles(teller, swappedRoles(teller.state))
+  const next = nextRound(assaultOf(teller.state))
+  turn(teller, { phase: 'counterCharge', assault: next })
+  rule(teller, true, [...why, fact('nextRound', true, { count: next.round })])
+  if (someoneCanMove(teller.state)) return
+  rule(teller, false, [fact('nobodyCanMove', false, { side: next.acting })])
+  afterCounterCharge(teller, false)
+}
+
+const setRoles = (teller: Teller<Flow>, changes: readonly RoleChange[]): void => {
+  for (const change of changes) setRole(teller, change, [])
+}
+
+/** then the fight. */
+export function afterCounterCharge(teller: Teller<Flow>, couldMove: boolean): void {
+  if (whenGone(teller)) return
+  const { made, why } = counterMade(teller.state)
+  if (!made) {
+    rule(teller, false, why)
+    undoSwap(teller)
+    return
+  }
+  const idle = couldMove || fight(teller.state).pool !== null ? 0 : assaultOf(teller.state).idle + 1
+  turn(teller, {}, { idle })
+  const stuck = standOff(idle)
+  if (stuck !== null) endWithout(teller, 'standOff', stuck)
+  else startFight(teller)
+}
+
+/** those who acted before act again, and have won. */
+function undoSwap(teller: Teller<Flow>): void {
+  const { round, acting } = assaultOf(teller.state)
+  setRoles(teller, unswappedRoles(teller.state, round === 2 ? 'attacking' : 'counterattacking'))
+  turn(teller, {}, { acting: otherSide(acting) })
+  finish(teller, actingPlatoons(teller.state), 'notMade')
 }

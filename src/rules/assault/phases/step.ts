@@ -1,7 +1,10 @@
 // What each phase of an assault answers, and the few words in which it is told.
 import type { Action, Change, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
+import { has } from '../../../kernel/table.ts'
+import type { RoleChange } from '../counterattack.ts'
 import { fact, refused } from '../facts.ts'
-import { type Assault, type AssaultState, assaultOf, type Flow } from '../state.ts'
+import { settings } from '../options.ts'
+import { type Assault, type AssaultState, assaultOf, type Flow, type Platoon } from '../state.ts'
 
 export interface Step {
   prompt(state: AssaultState): Prompt
@@ -31,4 +34,16 @@ export function turn(teller: Teller<Flow>, flow: Partial<Flow>, assault: Partial
   const now = teller.state.flow
   const going = now.assault === null ? null : { ...assaultOf(teller.state), ...assault }
   teller.tell({ is: 'turned', flow: { ...now, assault: going, ...flow }, why: [] })
+}
+
+export function setRole(teller: Teller<Flow>, { on, from, to }: RoleChange, why: readonly Fact[]): void {
+  if (from !== null) mark(teller, { on, badge: from, set: false }, why)
+  if (to !== null) mark(teller, { on, badge: to, set: true }, why)
+}
+
+/** A platoon leaves; E-07: it becomes Pinned Down at once. A lone team has no pin of its own. */
+export function breakAway(teller: Teller<Flow>, { id, role, lone, unit }: Platoon): void {
+  setRole(teller, { on: id, from: role, to: 'brokenOff' }, [])
+  if (lone || has(unit, 'pinned') || !settings(teller.state).pins) return
+  mark(teller, { on: id, badge: 'pinned', set: true }, [fact('becomesPinned', true, { unit: id })])
 }

@@ -1,0 +1,163 @@
+// Breaking off: where those who leave may end, who finds no place, and who is captured. E-08.
+import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
+import { inMm } from '../../kernel/game.ts'
+import { insideTable, overlaps } from '../../kernel/geometry/gap.ts'
+import { type Pose, roundPose, within } from '../../kernel/geometry/point.ts'
+import { slide } from '../../kernel/geometry/slide.ts'
+import { cosine, sine } from '../../kernel/geometry/turn.ts'
+import { BREAK_OFF, normalMove } from './distances.ts'
+import { fact } from './facts.ts'
+import { aboutNear, isCloseTo, nearest } from './measure.ts'
+import { type Attempt, ahead, hinderedBy, plainChanges, type Stepping } from './moving.ts'
+import { settings } from './options.ts'
+import { type AssaultState, actingBases, assaultOf, platoons } from './state.ts'
+import { disabled } from './teams.ts'
+import { type Walker, walker, wayTo } from './way.ts'
+
+/** The teams of the platoons that leave now; in scenario order. */
+export function leaving(state: AssaultState): readonly Base[] {
+  const { choices } = assaultOf(state)
+  const gone = (id: string) => choices.some(({ platoon, option }) => platoon === id && option === 'breakOff')
+  return platoons(state.table)
+    .filter(({ id, role }) => role === 'brokenOff' && gone(id))
+    .flatMap(({ bases }) => bases)
+}
+
+/** True where its player has to be asked: it must leave, or may be moved freely (profile pages only). */
+export const isAsked = (state: AssaultState, base: Base): boolean =>
+  !settings(state).breakOffMove || (disabled(base) === null && isTooNear(state, base))
+
+/** Not farther than 4"/10cm from every living team of the acting platoons. */
+const isTooNear = (state: AssaultState, base: Base): boolean =>
+  isCloseTo(base, actingBases(state), inMm(BREAK_OFF, state.table.system))
+
+export const breakingOff: Stepping = { attempt: leave, changes: plainChanges }
+
+/** One team's Break Off move. */
+function leave(state: AssaultState, { base: id, to: wish }: Move): Attempt {
+  const walking = walkerOf(state, id)
+  const { team } = walking
+  const others = walking.hindrances.map(({ body }) => body)
+  const at = slide(team, wish, others, state.table.size)
+  const made = { move: { base: id, to: at } }
+  const about = { base: id, unit: team.unit }
+  if (!leaving(state).some((each) => each.id === id))
+    return { ...made, ok: false, why: [fact('notLeaving', false, about)] }
+  if (!settings(state).breakOffMove) return { ...made, ok: true, why: [fact('movesFreely', true, about)] }
+  const word = disabled(team)
+  if (word !== null) return { ...made, ok: false, why: [fact('disabledStays', false, { ...about, word })] }
+  const near = nearest({ ...team, at }, actingBases(state))
+  const way = wayTo(walking, at)
+  const { limit } = walking
+  const hindered =
+    way === null ? [hinderedBy(walking, at, { tooFar: 'leavesTooFar', noWay: 'leavesNoWay' })] : []
+  const tooNear =
+    near !== null && within(near.gap, inMm(BREAK_OFF, state.table.system))
+      ? [fact('leavesTooNear', false, aboutNear(near, BREAK_OFF))]
+      : []
+  const why = [...tooNear, ...hindered]
+  if (way === null || why.length > 0) return { ...made, ok: false, why }
+  const measured = near === null ? {} : { other: near.other.id, gap: near.gap }
+  return {
+    ...made,
+    ok: true,
+    why: [fact('leaves', true, { ...about, ...measured, path: way.points, length: way.mm, limit })],
+  }
+}
+
+function walkerOf(state: AssaultState, id: BaseId): Walker {
+  const base = state.table.bases.find((each) => each.id === id)
+  if (base === undefined) throw new Error(`Nobody called ${id} can leave`)
+  return walker(state, base, { limit: normalMove(base), clear: () => 0 })
+}
+
+const DIRECTIONS: readonly (readonly [number, number])[] = Array.from({ length: 360 }, (_, degree) => [
+  sine(degree),
+  -cosine(degree),
+])
+
+/** The search goes out in steps of 2 mm, in 360 directions at each. */
+const STEP_MM = 2
+
+const places = new WeakMap<AssaultState, Map<BaseId, Pose | null>>()
+
+/** The nearest place to break off to, its facing kept; null where the search finds none. */
+export function placeToLeave(state: AssaultState, id: BaseId): Pose | null {
+  const there = places.get(state) ?? new Map<BaseId, Pose | null>()
+  places.set(state, there)
+  const found = there.get(id)
+  if (found !== undefined) return found
+  const made = search(state, walkerOf(state, id))
+  there.set(id, made)
+  return made
+}
+
+function search(state: AssaultState, walking: Walker): Pose | null {
+  const { team, ground } = walking
+  const acting = actingBases(state)
+  const keep = inMm(BREAK_OFF, state.table.system)
+  const near = nearest(team, acting)
+  // A step of n mm gains at most n mm, so the nearer rings need not be looked at.
+  const least = near === null ? 0 : Math.max(0, keep - near.gap.mm)
+  for (let mm = Math.floor(least / STEP_MM) * STEP_MM; mm <= ground.allowanceMm; mm += STEP_MM) {
+    for (const [x, y] of DIRECTIONS) {
+      const at = roundPose({ ...team.at, x: team.at.x + x * mm, y: team.at.y + y * mm })
+      const ended = { ...team, at }
+      if (isCloseTo(ended, acting, keep) || !insideTable(ended, ground.size)) continue
+      if (!isOpen(walking, ended) || wayTo(walking, at) === null) continue
+      return at
+    }
+  }
+  return null
+}
+
+const isOpen = ({ hindrances }: Walker, ended: Base): boolean =>
+  !hindrances.some(({ body }) => overlaps(ended, body))
+
+/** The teams that are still too near to stay and cannot be asked to leave, each with why (surrendered, captured). */
+export function surrendering(state: AssaultState): readonly Fact[] {
+  if (!settings(state).breakOffMove) return []
+  return leaving(state)
+    .filter((base) => isTooNear(state, base))
+    .map((base) => lostFact(state, base))
+}
+
+function lostFact(state: AssaultState, base: Base): Fact {
+  const near = nearest(base, actingBases(state))
+  const about = near === null ? { base: base.id, unit: base.unit } : aboutNear(near, BREAK_OFF)
+  const word = disabled(base)
+  return word === null ? fact('surrenders', false, about) : fact('captured', false, { ...about, word })
+}
+
+/** Done is refused while a team has a place to go to and has not gone. */
+export function mayEndBreakOff(state: AssaultState): Verdict {
+  const units = [...new Set(leaving(state).map(({ unit }) => unit))]
+  const done = fact('breakOffDone', true, { units })
+  if (!settings(state).breakOffMove) return { ok: true, why: [done] }
+  const due = leaving(state).filter((base) => isAsked(state, base) && placeToLeave(state, base.id) !== null)
+  if (due.length === 0) return { ok: true, why: [done, ...surrendering(state)] }
+  return { ok: false, why: due.map((base) => mustLeave(state, base)) }
+}
+
+function mustLeave(state: AssaultState, base: Base): Fact {
+  const near = nearest(base, actingBases(state))
+  const about = near === null ? { base: base.id, unit: base.unit } : aboutNear(near, BREAK_OFF)
+  return fact('mustStillLeave', false, about)
+}
+
+/** For each team that must leave and has a place: its nearest one, each knowing where those before it went. */
+export function proposeLeaving(state: AssaultState): readonly Move[] {
+  const moves: Move[] = []
+  let now = state
+  for (const { id } of leaving(state)) {
+    const base = now.table.bases.find((each) => each.id === id)
+    const to =
+      base !== undefined && isAsked(now, base) && settings(now).breakOffMove ? placeToLeave(now, id) : null
+    if (to === null) continue
+    const tried = leave(now, { base: id, to })
+    if (!tried.ok) continue
+    moves.push(tried.move)
+    now = ahead(now, plainChanges(now, tried))
+  }
+  return moves
+}

@@ -1,0 +1,75 @@
+// Consolidation: the winners draw themselves up, clear of the enemy. E-09.
+import type { Base, Fact, Move, Verdict } from '../../kernel/game.ts'
+import { inMm } from '../../kernel/game.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
+import { noCloserThan, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { slide } from '../../kernel/geometry/slide.ts'
+import { baseOf, otherSide, sideOfBase, unitOf } from '../../kernel/table.ts'
+import { CLEARANCE, CONSOLIDATION } from './distances.ts'
+import { allowed, fact, refused } from './facts.ts'
+import { aboutNear, near, nearest } from './measure.ts'
+import { type Attempt, hinderedBy, plainChanges, type Stepping } from './moving.ts'
+import { settings } from './options.ts'
+import { type AssaultState, platoonOf } from './state.ts'
+import { able, disabled, isTransport } from './teams.ts'
+import { walker, wayTo } from './way.ts'
+
+/** Each able team of the platoons that have won. */
+export function mayConsolidate(state: AssaultState, base: Base): Verdict {
+  const about = { base: base.id, unit: base.unit }
+  const winners = state.flow.last?.winners ?? []
+  const left = platoonOf(state.table, base).lone
+  if (!settings(state).consolidation || left || !winners.includes(base.unit)) {
+    return refused(fact('notOfWinners', false, about))
+  }
+  if (able(base)) return allowed(fact('consolidates', true, { ...about, limit: CONSOLIDATION }))
+  const word = disabled(base) ?? (isTransport(base) ? 'transport' : 'passenger')
+  return refused(fact('notAbleToConsolidate', false, { ...about, word }))
+}
+
+export const consolidating: Stepping = { attempt: consolidate, changes: plainChanges }
+
+function consolidate(state: AssaultState, { base: id, to: wish }: Move): Attempt {
+  const base = baseOf(state.table, id)
+  const walking = walker(state, base, { limit: CONSOLIDATION, clear: () => 0 })
+  const { team, limit } = walking
+  const others = walking.hindrances.map(({ body }) => body)
+  const at = slide(team, wish, others, state.table.size)
+  const move = { base: id, to: at }
+  const may = mayConsolidate(state, base)
+  if (!may.ok) return { ok: false, why: may.why, move }
+  const way = wayTo(walking, at)
+  const hindered =
+    way === null
+      ? [hinderedBy(walking, at, { tooFar: 'consolidatesTooFar', noWay: 'consolidatesNoWay' })]
+      : []
+  const foes = enemiesOf(state, base)
+  const tooNear = nearness(state, team, { ...team, at }, foes)
+  const why = [...tooNear, ...hindered]
+  if (way === null || why.length > 0) return { ok: false, why, move }
+  const around = nearest({ ...team, at }, foes)
+  const measured = around === null ? {} : { other: around.other.id, gap: around.gap }
+  const about = { base: id, unit: team.unit, ...measured, path: way.points, length: way.mm, limit }
+  return { ok: true, why: [fact('consolidates', true, about)], move }
+}
+
+function enemiesOf({ table }: AssaultState, base: Base): readonly Base[] {
+  const foe = otherSide(sideOfBase(table, base))
+  return table.bases.filter((each) => unitOf(table, each.unit).side === foe)
+}
+
+/** No closer than 2"/5cm to an enemy team, or, if it began closer, no closer than it began. */
+function nearness(state: AssaultState, team: Base, ended: Base, foes: readonly Base[]): readonly Fact[] {
+  const keep = inMm(CLEARANCE, state.table.system)
+  const bad = foes.flatMap((foe) => {
+    const end = near(ended, foe)
+    if (noCloserThan(end.gap, keep)) return []
+    const began = gap(team, foe).mm
+    if (began >= keep - TOLERANCE_MM)
+      return [{ mm: end.gap.mm, why: fact('consolidatesTooNear', false, aboutNear(end, CLEARANCE)) }]
+    if (noCloserThan(end.gap, began)) return []
+    const { limit: _, ...about } = aboutNear(end, CLEARANCE)
+    return [{ mm: end.gap.mm, why: fact('consolidatesNearer', false, { ...about, length: began }) }]
+  })
+  return bad.toSorted((a, b) => a.mm - b.mm).map(({ why }) => why)
+}

@@ -1,0 +1,89 @@
+// The counter-charge as a step: who can still get nearer, who must, and when it may end. PA-25, A-12, A-13.
+import type { Base, Fact, Verdict } from '../../kernel/game.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
+import type { Pose } from '../../kernel/geometry/point.ts'
+import { NEARER_MM, reachable, towards } from './completion.ts'
+import { eligible } from './counterattack.ts'
+import { fact } from './facts.ts'
+import { nearest } from './measure.ts'
+import { settings } from './options.ts'
+import { type AssaultState, assaultOf } from './state.ts'
+import { type Terms, termsOf } from './terms.ts'
+import { wayTo } from './way.ts'
+
+/** eligible teams that have not moved and can end at least 1 mm nearer to a legal target. */
+export function canStillMove(state: AssaultState): readonly Base[] {
+  const { moved } = assaultOf(state)
+  return eligible(state).filter((base) => !moved.includes(base.id) && canGetNearer(termsOf(state, base.id)))
+}
+
+export const someoneCanMove = (state: AssaultState): boolean => {
+  const { moved } = assaultOf(state)
+  return eligible(state).some((base) => !moved.includes(base.id) && canGetNearer(termsOf(state, base.id)))
+}
+
+const nearer = new WeakMap<Terms, boolean>()
+
+export function canGetNearer(terms: Terms): boolean {
+  const known = nearer.get(terms)
+  if (known !== undefined) return known
+  const found = terms.partial ? stepsNearer(terms) || approaches(terms) : touchesSome(terms)
+  nearer.set(terms, found)
+  return found
+}
+
+/** The usual case, cheaply: a short step straight towards the nearest target. */
+function stepsNearer(terms: Terms): boolean {
+  const { team } = terms
+  const found = nearest(team, terms.targets)
+  if (found === null || found.gap.mm < NEARER_MM) return false
+  const share = Math.min(1, (2 * NEARER_MM) / found.gap.mm)
+  const x = team.at.x + (found.gap.to.x - found.gap.from.x) * share
+  const y = team.at.y + (found.gap.to.y - found.gap.from.y) * share
+  return gains(terms, found.other, { ...team.at, x, y })
+}
+
+function gains(terms: Terms, target: Base, at: Pose): boolean {
+  const { team } = terms
+  const gained = gap(team, target).mm - gap({ ...team, at }, target).mm
+  return gained >= NEARER_MM && wayTo(terms.walking(terms.named), at) !== null
+}
+
+/** Only the targets nearest to the team are looked at: others lie behind them. */
+const LOOKED_AT = 4
+
+function approaches(terms: Terms): boolean {
+  const { team } = terms
+  return nearestOf(terms).some((target) => {
+    const found = towards(terms, target, team.at.facing)
+    return found !== null && gains(terms, target, found.pose)
+  })
+}
+
+const touchesSome = (terms: Terms): boolean =>
+  nearestOf(terms).some((target) => reachable(terms, target, terms.team.at) !== null)
+
+const nearestOf = ({ team, targets }: Terms): readonly Base[] =>
+  targets
+    .map((target) => ({ target, mm: gap(team, target).mm }))
+    .toSorted((a, b) => a.mm - b.mm)
+    .slice(0, LOOKED_AT)
+    .map(({ target }) => target)
+
+/** Done is refused while a team that must move has not; with the switch it is only said, or not at all. */
+export function mayEndCounterCharge(state: AssaultState): Verdict {
+  const side = assaultOf(state).acting
+  const rule = settings(state).counterCharge
+  const due = rule === 'may' ? [] : canStillMove(state)
+  const done = fact('allHaveMoved', true, { side })
+  if (due.length === 0) return { ok: true, why: [done] }
+  if (rule === 'must') return { ok: false, why: due.map((base) => owed(state, base, false)) }
+  return { ok: true, why: due.map((base) => owed(state, base, true)) }
+}
+
+function owed(state: AssaultState, base: Base, ok: boolean): Fact {
+  const found = nearest(base, termsOf(state, base.id).targets)
+  const about = { base: base.id, unit: base.unit, limit: settings(state).charge }
+  const near = found === null ? {} : { other: found.other.id, gap: found.gap }
+  return fact(ok ? 'mayStay' : 'mustStillMove', ok, { ...about, ...near })
+}

@@ -1,0 +1,129 @@
+// How an assault ends: the winners are told, the enemies beside them leave, the roles are laid down. PA-36, E-07, E-14.
+import type { Fact, Teller } from '../../../kernel/game.ts'
+import { inMm } from '../../../kernel/game.ts'
+import { within } from '../../../kernel/geometry/point.ts'
+import { has } from '../../../kernel/table.ts'
+import { isAsked, leaving, surrendering } from '../breakOff.ts'
+import { mayConsolidate } from '../consolidate.ts'
+import { WIN } from '../distances.ts'
+import { fact } from '../facts.ts'
+import { aboutNear, type Near, nearestPair } from '../measure.ts'
+import { settings } from '../options.ts'
+import {
+  type AssaultState,
+  actingBases,
+  actingPlatoons,
+  defendingPlatoons,
+  type EndReason,
+  type Flow,
+  type Platoon,
+  platoons,
+  ROLES,
+} from '../state.ts'
+import { unitsIn } from '../win.ts'
+import { breakAway, mark, rule, turn } from './step.ts'
+
+/** PA-36 (c): true when nobody of the acting side is left, and the assault has ended therefore. */
+export function whenGone(teller: Teller<Flow>): boolean {
+  if (actingPlatoons(teller.state).length > 0) return false
+  const winners = defendingPlatoons(teller.state)
+  rule(teller, false, [fact('actingGone', false, { units: unitsIn(winners) })])
+  finish(teller, winners, 'actingGone')
+  return true
+}
+
+/** PA-36; E-07 for those who acted; E-14 for the excused beside them; then consolidation. */
+export function finish(teller: Teller<Flow>, winners: readonly Platoon[], reason: EndReason): void {
+  const apart = platoons(teller.state.table).filter(({ role }) => role === 'won')
+  const units = unitsIn([...winners, ...apart])
+  turn(teller, { last: { winners: units, reason } })
+  const unpinned = reason === 'actingGone' ? [] : unpin(teller, [...winners, ...apart])
+  rule(teller, true, [fact('assaultWon', true, { units, word: reason }), ...unpinned])
+  if (reason === 'won') sendAway(teller)
+  if (leaving(teller.state).some((base) => isAsked(teller.state, base))) {
+    turn(teller, { phase: 'breakOff' }, { moved: [], stood: {} })
+    return
+  }
+  surrender(teller)
+  afterVictory(teller)
+}
+
+/** E-07: a counterattack alone does not unpin (PA-31), its victory does. */
+function unpin(teller: Teller<Flow>, winners: readonly Platoon[]): readonly Fact[] {
+  const pinned = winners.filter(({ unit }) => has(unit, 'pinned'))
+  if (!settings(teller.state).pins)
+    return pinned.map(({ unit }) => fact('staysPinned', true, { unit: unit.id }))
+  return pinned.map(({ unit }) => {
+    const why = fact('unpinned', true, { unit: unit.id })
+    mark(teller, { on: unit.id, badge: 'pinned', set: false }, [why])
+    return why
+  })
+}
+
+/** E-14. */
+function sendAway(teller: Teller<Flow>): void {
+  const near = excused(teller.state)
+  turn(
+    teller,
+    {},
+    { choices: near.map(({ platoon }) => ({ platoon: platoon.id, option: 'breakOff' as const })) },
+  )
+  for (const { platoon } of near) breakAway(teller, platoon)
+  const why = near.map(({ near: { base, other, gap }, platoon }) => {
+    const { limit } = aboutNear({ base, other, gap }, WIN)
+    return fact('excusedBreaksOff', true, {
+      unit: platoon.unit.id,
+      base: base.id,
+      other: other.id,
+      gap,
+      ...(limit && { limit }),
+    })
+  })
+  if (why.length > 0) rule(teller, true, why)
+}
+
+/** The Defending platoons that still have a team within 4"/10cm of the winners. */
+function excused(state: AssaultState): readonly { readonly platoon: Platoon; readonly near: Near }[] {
+  if (!settings(state).excusedLeave) return []
+  const limit = inMm(WIN, state.table.system)
+  return defendingPlatoons(state).flatMap((platoon) => {
+    const near = nearestPair(platoon.bases, actingBases(state))
+    return near !== null && within(near.gap, limit) ? [{ platoon, near }] : []
+  })
+}
+
+/** E-08: who could not get away. */
+export function surrender(teller: Teller<Flow>): void {
+  const why = surrendering(teller.state)
+  for (const each of why) {
+    if (each.about.base !== undefined) teller.tell({ is: 'removed', base: each.about.base, why: [each] })
+  }
+  if (why.length > 0) rule(teller, false, why)
+}
+
+/** E-09. */
+export function afterVictory(teller: Teller<Flow>): void {
+  const { table } = teller.state
+  if (table.bases.some((base) => mayConsolidate(teller.state, base).ok)) {
+    turn(teller, { phase: 'consolidate' }, { moved: [], stood: {} })
+  } else over(teller)
+}
+
+/** A-22, A-26: nobody wins, nobody is unpinned, nobody consolidates. */
+export function endWithout(teller: Teller<Flow>, reason: EndReason, because: Fact): void {
+  turn(teller, { last: { winners: [], reason } })
+  rule(teller, false, [because, fact('assaultOver', false, { word: reason })])
+  over(teller)
+}
+
+/** The roles are laid down; pins and damage stay. The table may be arranged. */
+export function over(teller: Teller<Flow>): void {
+  const { units, bases } = teller.state.table
+  for (const { id, badges } of [...units, ...bases]) {
+    for (const badge of ROLES.filter((role) => badges.includes(role))) {
+      mark(teller, { on: id, badge, set: false })
+    }
+  }
+  turn(teller, { phase: 'ready', assault: null })
+  teller.tell({ is: 'mode', mode: 'arrange', why: [fact('mayArrange', true)] })
+}

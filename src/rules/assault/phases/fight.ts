@@ -1,0 +1,125 @@
+// The fight: hit dice, who takes the hits, armour dice. E-05, E-06.
+import type { Pool } from '../../../kernel/dice.ts'
+import type { Action, Fact, HitToPlace, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
+import { otherSide } from '../../../kernel/table.ts'
+import { autoAllocation, checkAllocation } from '../allocation.ts'
+import { allowed, fact } from '../facts.ts'
+import { fight as fightOf, hitsOf, hitsToPlace, shots as shotsOf, whyHits } from '../fight.ts'
+import { settings } from '../options.ts'
+import { losses, saves as savesOf } from '../saves.ts'
+import { type AssaultState, assaultOf, type Flow } from '../state.ts'
+import { checkWin } from './course.ts'
+import { mark, notNow, rule, type Step, turn } from './step.ts'
+
+/** A roll, or Done where a change by hand has left nothing to roll for. */
+export const rollOrDone = (pool: Pool | null, why: readonly Fact[]): Prompt['offers'] =>
+  pool === null ? [{ do: 'done', verdict: allowed(...why) }] : [{ do: 'roll', pool }]
+
+export function checkRoll(action: Action, pool: Pool | null, why: readonly Fact[]): Verdict {
+  if (pool === null) return action.do === 'done' ? allowed(...why) : notNow()
+  if (action.do !== 'roll') return notNow()
+  return allowed(fact('throwsDice', true, { side: pool.side, count: pool.dice.length }))
+}
+
+export const suggestRoll = (pool: Pool | null): Action =>
+  pool === null ? { do: 'done' } : { do: 'roll', from: 'seed' }
+
+export const fight: Step = {
+  prompt: (state) => {
+    const { pool, why } = fightOf(state)
+    const side = assaultOf(state).acting
+    const about = { side, count: pool?.dice.length ?? 0 }
+    return { side, ask: 'fight', about, offers: rollOrDone(pool, why), why: [...why, ...zone(state)] }
+  },
+  check: (state, action) => {
+    const { pool, why } = fightOf(state)
+    return checkRoll(action, pool, why)
+  },
+  play: (teller, action) => (action.do === 'done' ? checkWin(teller) : playHits(teller)),
+  suggest: (state) => suggestRoll(fightOf(state).pool),
+}
+
+function zone(state: AssaultState): readonly Fact[] {
+  const of = fightOf(state).fighters.map(({ base }) => base.id)
+  const side = assaultOf(state).acting
+  return of.length > 0 ? [fact('zoneFight', true, { side, zone: { of, size: settings(state).fight } })] : []
+}
+
+function playHits(teller: Teller<Flow>): void {
+  const { fighters, pool, why } = fightOf(teller.state)
+  if (pool === null) return
+  const shots = shotsOf(fighters, teller.throw(pool, why))
+  const toPlace = hitsToPlace(fighters, shots)
+  turn(teller, { phase: toPlace.length > 0 ? 'allocate' : 'fight' }, { shots, toPlace, hits: hitsOf(shots) })
+  rule(teller, toPlace.length > 0, [whyHits(teller.state, shots)])
+  if (toPlace.length === 0) checkWin(teller)
+}
+
+/** The hits that wait, without teams that a hand has taken off the table meanwhile. */
+function waiting(state: AssaultState): readonly HitToPlace[] {
+  const living = new Set(state.table.bases.map(({ id }) => id))
+  return assaultOf(state)
+    .toPlace.filter(({ by }) => living.has(by))
+    .map((hit) => ({ ...hit, targets: hit.targets.filter((id) => living.has(id)) }))
+}
+
+export const allocate: Step = {
+  prompt: (state) => {
+    const hits = waiting(state)
+    const side = otherSide(assaultOf(state).acting)
+    const why = [whyHits(state, assaultOf(state).shots), ...mayTake(state, hits)]
+    return {
+      side,
+      ask: 'allocate',
+      about: { side, count: hits.length },
+      offers: [{ do: 'allocate', hits }],
+      why,
+    }
+  },
+  check: (state, action) =>
+    action.do === 'allocate' ? checkAllocation(state, waiting(state), action.hits) : notNow(),
+  play: (teller, action) => {
+    if (action.do !== 'allocate') return
+    const toPlace = waiting(teller.state)
+    const { why } = checkAllocation(teller.state, toPlace, action.hits)
+    turn(teller, {}, { toPlace, placed: action.hits })
+    rule(teller, true, why)
+    if (savesOf(teller.state).pool === null) takeLosses(teller, [])
+    else turn(teller, { phase: 'saves' })
+  },
+  suggest: (state) => ({ do: 'allocate', hits: autoAllocation(state, waiting(state)) }),
+}
+
+const mayTake = (state: AssaultState, hits: readonly HitToPlace[]): readonly Fact[] =>
+  fightOf(state)
+    .fighters.filter(({ base }) => hits.some(({ by }) => by === base.id))
+    .flatMap(({ targets }) => targets)
+    .map(({ base, other, gap }) =>
+      fact('mayTake', true, { base: base.id, other: other.id, gap, limit: settings(state).fight }),
+    )
+
+export const saves: Step = {
+  prompt: (state) => {
+    const { pool, why } = savesOf(state)
+    const side = otherSide(assaultOf(state).acting)
+    const facts = why === null ? [] : [why]
+    const about = { side, count: pool?.dice.length ?? 0 }
+    return { side, ask: 'saves', about, offers: rollOrDone(pool, facts), why: facts }
+  },
+  check: (state, action) => checkRoll(action, savesOf(state).pool, []),
+  play: (teller) => {
+    const { pool, why } = savesOf(teller.state)
+    takeLosses(teller, pool === null ? [] : teller.throw(pool, why === null ? [] : [why]))
+  },
+  suggest: (state) => suggestRoll(savesOf(state).pool),
+}
+
+/** Everything at once: nobody is removed before all is known (PA-24). */
+function takeLosses(teller: Teller<Flow>, faces: readonly number[]): void {
+  const { why, destroyed, bailed } = losses(teller.state, faces)
+  const of = (id: string) => why.filter(({ about }) => about.base === id)
+  for (const id of bailed) mark(teller, { on: id, badge: 'bailed', set: true }, of(id))
+  for (const id of destroyed) teller.tell({ is: 'removed', base: id, why: of(id) })
+  if (why.length > 0) rule(teller, destroyed.length + bailed.length === 0, why)
+  checkWin(teller)
+}

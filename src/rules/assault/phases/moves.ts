@@ -1,0 +1,142 @@
+// The steps in which teams move after the fight: breaking off, counter-charging, consolidating. E-08, PA-25, E-09.
+import type { Action, Base, Fact, Move, Prompt, SideId, Teller, Verdict } from '../../../kernel/game.ts'
+import { otherSide, unitOf } from '../../../kernel/table.ts'
+import { breakingOff, leaving, mayEndBreakOff, proposeLeaving } from '../breakOff.ts'
+import { charging, mayMoveNow } from '../charge.ts'
+import { consolidating, mayConsolidate } from '../consolidate.ts'
+import { gateZone } from '../counterattack.ts'
+import { mayEndCounterCharge } from '../counterCharge.ts'
+import { BREAK_OFF, CLEARANCE } from '../distances.ts'
+import { allowed, fact } from '../facts.ts'
+import { type Sequence, type Stepping, sequence } from '../moving.ts'
+import { settings } from '../options.ts'
+import { proposeCharges } from '../proposals.ts'
+import { type AssaultState, actingBases, assaultOf, type Flow, outsiders } from '../state.ts'
+import { afterBreakOff, afterCounterCharge } from './course.ts'
+import { over } from './end.ts'
+import { notNow, rule, type Step, tellAll } from './step.ts'
+
+/** A step of moves, ended by Done. */
+interface Moving {
+  readonly ask: string
+  readonly side: (state: AssaultState) => SideId
+  readonly movers: (state: AssaultState) => readonly string[]
+  readonly zones: (state: AssaultState) => readonly Fact[]
+  readonly stepping: Stepping
+  readonly mayEnd: (state: AssaultState) => Verdict
+  readonly end: (teller: Teller<Flow>) => void
+  readonly propose: (state: AssaultState) => readonly Move[]
+}
+
+function moving(step: Moving): Step {
+  return {
+    prompt: (state) => promptOf(step, state),
+    check: (state, action) => {
+      if (action.do === 'done') return step.mayEnd(state)
+      return action.do === 'move' && action.moves.length > 0
+        ? run(step, state, action.moves).verdict
+        : notNow()
+    },
+    play: (teller, action) => {
+      if (action.do === 'move') playMoves(step, teller, action.moves)
+      else step.end(teller)
+    },
+    suggest: (state) => suggestion(step, state),
+  }
+}
+
+const run = ({ stepping }: Moving, state: AssaultState, moves: readonly Move[]): Sequence =>
+  sequence(state, moves, stepping)
+
+function promptOf(step: Moving, state: AssaultState): Prompt {
+  const side = step.side(state)
+  const bases = step.movers(state)
+  return {
+    side,
+    ask: step.ask,
+    about: { side, bases },
+    offers: [
+      { do: 'move', bases },
+      { do: 'done', verdict: step.mayEnd(state) },
+    ],
+    why: step.zones(state),
+  }
+}
+
+function playMoves(step: Moving, teller: Teller<Flow>, moves: readonly Move[]): void {
+  const { attempts, verdict } = run(step, teller.state, moves)
+  for (const each of attempts) tellAll(teller, step.stepping.changes(teller.state, each))
+  rule(teller, true, verdict.why)
+}
+
+function suggestion(step: Moving, state: AssaultState): Action {
+  const moves = step.propose(state)
+  return moves.length > 0 ? { do: 'move', moves } : { do: 'done' }
+}
+
+const ids = (bases: readonly Base[]): readonly string[] => bases.map(({ id }) => id)
+
+const unitsOf = (bases: readonly Base[]): readonly string[] => [...new Set(bases.map(({ unit }) => unit))]
+
+export const breakOff: Step = moving({
+  ask: 'breakOff',
+  side: (state) => otherSide(assaultOf(state).acting),
+  movers: (state) => ids(leaving(state)),
+  zones: (state) => {
+    const zone = { of: ids(actingBases(state)), size: BREAK_OFF, bars: true }
+    return settings(state).breakOffMove
+      ? [fact('zoneLeave', false, { side: otherSide(assaultOf(state).acting), zone })]
+      : []
+  },
+  stepping: breakingOff,
+  mayEnd: mayEndBreakOff,
+  end: (teller) => {
+    rule(teller, true, [fact('breakOffDone', true, { units: unitsOf(leaving(teller.state)) })])
+    afterBreakOff(teller)
+  },
+  propose: proposeLeaving,
+})
+
+export const counterCharge: Step = moving({
+  ask: 'counterCharge',
+  side: (state) => assaultOf(state).acting,
+  movers: mayMoveNow,
+  zones: (state) => {
+    const side = assaultOf(state).acting
+    const shunned = ids(outsiders(state))
+    const bars = { of: shunned, size: CLEARANCE, bars: true }
+    return [
+      fact('zoneGate', true, { side, zone: gateZone(state) }),
+      ...(shunned.length > 0 ? [fact('zoneOutsiders', false, { side, zone: bars })] : []),
+    ]
+  },
+  stepping: charging,
+  mayEnd: mayEndCounterCharge,
+  end: (teller) => {
+    const units = unitsOf(actingBases(teller.state))
+    rule(teller, true, [fact('counterChargeDone', true, { units })])
+    afterCounterCharge(teller, true)
+  },
+  propose: proposeCharges,
+})
+
+export const consolidate: Step = moving({
+  ask: 'consolidate',
+  side: winningSide,
+  movers: (state) => ids(state.table.bases.filter((base) => mayConsolidate(state, base).ok)),
+  zones: (state) => {
+    const side = winningSide(state)
+    const foes = state.table.bases.filter((base) => unitOf(state.table, base.unit).side !== side)
+    const zone = { of: ids(foes), size: CLEARANCE, bars: true }
+    return foes.length > 0 ? [fact('zoneConsolidate', false, { side, zone })] : []
+  },
+  stepping: consolidating,
+  mayEnd: (state) => allowed(fact('consolidationDone', true, { units: state.flow.last?.winners ?? [] })),
+  end: (teller) => over(teller),
+  propose: () => [],
+})
+
+function winningSide(state: AssaultState): SideId {
+  const [winner] = state.flow.last?.winners ?? []
+  return winner === undefined ? assaultOf(state).acting : unitOf(state.table, winner).side
+}
