@@ -4,7 +4,8 @@ import type { Verdict } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
 import { spoken } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
-import { type Headline, wordsFor } from '../text/words.ts'
+import type { Headline } from '../text/sentences.ts'
+import { wordsFor } from '../text/words.ts'
 import { toScreen } from './camera.ts'
 import { toneSign } from './ink.ts'
 import { layoutOf, layoutShift, shifted } from './paintTags.ts'
@@ -12,12 +13,7 @@ import { type Scene, sightOf, speechOf, tableOf } from './scene.ts'
 import { standingMarks } from './told.ts'
 import { subjectOf, verdictSpot } from './verdictSpot.ts'
 
-const SIGNS = {
-  yes: toneSign.holds,
-  no: toneSign.stands,
-  excused: toneSign.excused,
-  close: toneSign.close,
-} as const
+const SIGNS = { yes: toneSign.holds, no: toneSign.stands, excused: toneSign.excused } as const
 
 export function VerdictLabel({ scene }: { readonly scene: Scene }) {
   const match = useMatch((store) => store.match)
@@ -40,9 +36,9 @@ interface LabelProps {
 /** The live region of the page speaks it; here it is only seen, but for the rule, which can be opened. */
 function Label({ box, headline, verdict }: LabelProps) {
   const seat = useSeat()
-  const { line, margin, moreText, rule, sign } = headline
+  const { close, line, margin, moreText, rule, sign } = headline
   return (
-    <div ref={box} className="verdict" data-sign={sign} data-ok={verdict.ok}>
+    <div ref={box} className="verdict" data-sign={sign} data-ok={verdict.ok} data-close={close}>
       <p className="verdict-line" aria-hidden="true">
         <span>{SIGNS[sign]}</span>
         <span>{line}</span>

@@ -13,15 +13,16 @@ export const toneInk: Readonly<Record<Tone, ToneInk>> = {
   stands: { paper: colours.paperRaised, ink: '#16140f' },
   holds: { paper: colours.paperRaised, ink: '#16140f' },
   excused: { paper: colours.slate, ink: colours.slateText },
-  close: { paper: colours.amber, ink: colours.amberInk },
   plain: { paper: colours.paperRaised, ink: '#16140f' },
 }
+
+/** What was decided by less than 2 mm. */
+export const closeInk: ToneInk = { paper: colours.amber, ink: colours.amberInk }
 
 export const toneSign: Readonly<Record<Tone, string>> = {
   stands: '✕',
   holds: '✓',
   excused: '–',
-  close: '≈',
   plain: '',
 }
 

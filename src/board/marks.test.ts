@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { About, Fact } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { marksOf, type Reading, toneOf } from './marks.ts'
+import { isCloseCall, marksOf, type Reading, toneOf } from './marks.ts'
 import { tableOf, team } from './testTable.ts'
 
 const table = tableOf([
@@ -10,7 +10,7 @@ const table = tableOf([
   team('3A', 100, 170, 180),
   team('3B', 160, 268, 180),
 ])
-const reading: Reading = { table, lit: null, excused: (fact) => fact.says.startsWith('excused') }
+const reading: Reading = { table, lit: null }
 const fact = (says: string, ok: boolean, about: About): Fact => ({ rule: 'PA-01', says, ok, about })
 const measured = (mm: number) => ({ from: { x: 0, y: 0 }, to: { x: mm, y: 0 }, mm })
 const WIN = { in: 4, cm: 10 }
@@ -26,6 +26,7 @@ describe('marks', () => {
       gap: line,
       limit: WIN,
       tone: 'stands',
+      close: false,
       fact: denies,
       lit: false,
     })
@@ -35,15 +36,27 @@ describe('marks', () => {
     ['denies', false, 48, 'stands'],
     ['won', true, 130, 'holds'],
     ['excusedTank', true, 48, 'excused'],
-    ['denies', false, 98.1, 'close'],
-    ['won', true, 101.9, 'close'],
-    ['denies', false, 98, 'stands'],
+    ['denies', false, 98.1, 'stands'],
   ])('%s (ok: %s) at %d mm of 10 cm is %s', (says, ok, mm, tone) => {
-    expect(toneOf(fact(says, ok, { gap: measured(mm), limit: WIN }), reading)).toBe(tone)
+    expect(toneOf(fact(says, ok, { gap: measured(mm), limit: WIN }))).toBe(tone)
+  })
+
+  it.each([
+    [98.1, true],
+    [101.9, true],
+    [98, false],
+    [102, false],
+  ])('%d mm of 10 cm is a close call: %s', (mm, close) => {
+    expect(isCloseCall(fact('denies', mm > 100, { gap: measured(mm), limit: WIN }), table)).toBe(close)
   })
 
   it('only measures where nothing is held against the length', () => {
-    expect(toneOf(fact('gapTo', true, { gap: measured(48) }), reading)).toBe('plain')
+    expect(toneOf(fact('gapTo', true, { gap: measured(48) }))).toBe('plain')
+  })
+
+  it("holds a gap against no limit that is a way's", () => {
+    const way = fact('chargeMade', true, { gap: measured(98), limit: WIN, length: 45 })
+    expect(marksOf([way], reading)[0]).toMatchObject({ is: 'gap', limit: null, tone: 'plain' })
   })
 
   it('draws a zone of the printed size in the system of the table, for the side whose bases it surrounds', () => {

@@ -1,12 +1,11 @@
 // From facts to what is drawn on the table: lines, zones, routes and highlighted bases. Pure; knows no rule.
 import { type BaseId, type Distance, type Fact, inMm, type SideId, type Table } from '../kernel/game.ts'
 import { type Measurement, type Point, touching } from '../kernel/geometry/point.ts'
+import { excuses } from '../text/judged.ts'
+import { isClose } from '../text/lengths.ts'
 
-/** How a measurement decided: in the way, satisfied, excused by a rule, under 2 mm from its limit, or only measured. */
-export type Tone = 'stands' | 'holds' | 'excused' | 'close' | 'plain'
-
-/** A margin below this is a close call. */
-export const CLOSE_MM = 2
+/** How a measurement decided: in the way, satisfied, excused by a rule, or only measured. */
+export type Tone = 'stands' | 'holds' | 'excused' | 'plain'
 
 /** The line between two closest points. */
 export interface Line {
@@ -14,6 +13,8 @@ export interface Line {
   readonly gap: Measurement
   readonly limit: Distance | null
   readonly tone: Tone
+  /** Under 2 mm from its limit. */
+  readonly close: boolean
   readonly fact: Fact
   readonly lit: boolean
 }
@@ -53,8 +54,6 @@ export interface Reading {
   readonly table: Table
   /** The fact to be emphasised. */
   readonly lit: Fact | null
-  /** Whether a rule excused what the fact measured. */
-  readonly excused: (fact: Fact) => boolean
 }
 
 /** The marks of facts, the deciding one first, each zone and each line once. */
@@ -84,8 +83,9 @@ function marksOfOne(fact: Fact, reading: Reading): readonly Mark[] {
     marks.push({
       is: 'gap',
       gap: about.gap,
-      limit: about.limit ?? null,
-      tone: toneOf(fact, reading),
+      limit: limitOf(fact),
+      tone: toneOf(fact),
+      close: isCloseCall(fact, reading.table),
       fact,
       lit,
     })
@@ -95,7 +95,7 @@ function marksOfOne(fact: Fact, reading: Reading): readonly Mark[] {
 function ringsOf(fact: Fact, reading: Reading): readonly Mark[] {
   const { base, other, gap, bases = [] } = fact.about
   const touched = gap !== undefined && touching(gap)
-  const tone = toneOf(fact, reading)
+  const tone = toneOf(fact)
   const named = fact === reading.lit ? [base, other, ...bases] : gap ? [other] : []
   const there = new Set(reading.table.bases.map((each) => each.id))
   return named.flatMap((id) =>
@@ -103,13 +103,21 @@ function ringsOf(fact: Fact, reading: Reading): readonly Mark[] {
   )
 }
 
+/** What the gap was held against: the limit is the way's where the fact tells of a way. */
+const limitOf = ({ about }: Fact): Distance | null =>
+  about.length === undefined ? (about.limit ?? null) : null
+
 /** How the fact's measurement decided. */
-export function toneOf(fact: Fact, { table, excused }: Pick<Reading, 'table' | 'excused'>): Tone {
-  const { gap, limit } = fact.about
-  if (excused(fact)) return 'excused'
-  if (gap && limit && Math.abs(gap.mm - inMm(limit, table.system)) < CLOSE_MM) return 'close'
+export function toneOf(fact: Fact): Tone {
+  if (excuses(fact)) return 'excused'
   if (!fact.ok) return 'stands'
-  return gap && !limit ? 'plain' : 'holds'
+  return fact.about.gap && !limitOf(fact) ? 'plain' : 'holds'
+}
+
+export function isCloseCall(fact: Fact, { system }: Pick<Table, 'system'>): boolean {
+  const { gap } = fact.about
+  const limit = limitOf(fact)
+  return gap !== undefined && limit !== null && isClose(gap.mm, inMm(limit, system))
 }
 
 function sideOf(bases: readonly BaseId[], table: Table): SideId | null {

@@ -12,7 +12,7 @@ import { toneOf } from './marks.ts'
 import { outlineOf } from './outline.ts'
 import { type BaseView, paintBase, type Sight } from './paintBase.ts'
 import { layoutOf, paintTag } from './paintTags.ts'
-import { excusedIn, lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
 
 /** A base of the table as a painter wants it, at another pose if one is given. */
 export function viewOf(scene: Scene, id: BaseId, at?: Pose): BaseView | null {
@@ -194,9 +194,7 @@ export function paintOutcome(
   const fact = held.draft?.verdict.why[0]
   if (!fact || !held.draft) return null
   const table = tableOf(scene)
-  const tone = held.draft.verdict.ok
-    ? toneOf({ ...fact, ok: true }, { table, excused: excusedIn(scene) })
-    : 'stands'
+  const tone = held.draft.verdict.ok ? toneOf({ ...fact, ok: true }) : 'stands'
   const px = lettersPx(scene)
   const text = `${toneSign[tone === 'plain' ? 'holds' : tone]} ${speechOf(scene).sentence(fact, table)}`
   const set = block(ctx, text, { font: textFont(px, 600), px, most: Math.min(360, scene.screen.w * 0.6) })

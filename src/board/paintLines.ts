@@ -4,7 +4,7 @@ import { colours } from '../content/tokens.ts'
 import { type Fact, inMm } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { toScreen } from './camera.ts'
-import { ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
+import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
 import {
   type Box,
   boxBody,
@@ -27,17 +27,18 @@ interface Drawn {
   readonly from: Point
   readonly to: Point
   readonly tone: Tone
+  readonly close: boolean
   readonly bold: boolean
 }
 
-export function paintLine(ctx: CanvasRenderingContext2D, { from, to, tone, bold }: Drawn): void {
+export function paintLine(ctx: CanvasRenderingContext2D, { from, to, tone, close, bold }: Drawn): void {
   const line = tone === 'excused' ? colours.slate : ink
   const width = bold ? 3.6 : 2.6
   ctx.lineCap = 'round'
   ctx.beginPath()
   ctx.moveTo(from.x, from.y)
   ctx.lineTo(to.x, to.y)
-  ctx.strokeStyle = tone === 'close' ? colours.amber : paper
+  ctx.strokeStyle = close ? closeInk.paper : paper
   ctx.lineWidth = width + 4
   ctx.stroke()
   ctx.strokeStyle = line
@@ -48,7 +49,7 @@ export function paintLine(ctx: CanvasRenderingContext2D, { from, to, tone, bold 
   for (const dot of [from, to]) {
     ctx.beginPath()
     ctx.arc(dot.x, dot.y, bold ? 5.5 : 4.5, 0, Math.PI * 2)
-    ctx.fillStyle = tone === 'close' ? colours.amber : paper
+    ctx.fillStyle = close ? closeInk.paper : paper
     ctx.fill()
     ctx.strokeStyle = line
     ctx.lineWidth = 2.2
@@ -72,6 +73,7 @@ export interface Label {
   readonly key: string
   readonly text: string
   readonly tone: Tone
+  readonly close: boolean
   readonly from: Point
   readonly to: Point
   readonly bold: boolean
@@ -111,8 +113,12 @@ function placeLabel(
   return box
 }
 
-function paintLabel(ctx: CanvasRenderingContext2D, { text, tone, from, to, bold }: Label, box: Box): void {
-  const inks = toneInk[tone]
+function paintLabel(
+  ctx: CanvasRenderingContext2D,
+  { text, tone, close, from, to, bold }: Label,
+  box: Box,
+): void {
+  const inks = close ? closeInk : toneInk[tone]
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   paintLeader(ctx, box, middle)
   paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: bold ? 2.4 : 1.4, radius: 5 })
@@ -144,13 +150,14 @@ export function paintGaps(
   const sight = sightOf(scene)
   const drawn = lines.map((line) => ({ line, bold: line.lit || line === lines[0], ...ends(line, sight) }))
   for (const { line, from, to, bold } of drawn.toReversed())
-    paintLine(ctx, { from, to, tone: line.tone, bold })
+    paintLine(ctx, { from, to, tone: line.tone, close: line.close, bold })
   return drawn
     .filter(({ line }, i) => i < MOST_LABELS || line.lit)
     .map(({ line, from, to, bold }) => ({
       key: `${line.fact.about.base ?? ''} ${line.fact.about.other ?? ''}`,
       text: wordsOf(scene, line.fact, line.tone),
       tone: line.tone,
+      close: line.close,
       from,
       to,
       bold,

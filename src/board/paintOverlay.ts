@@ -38,7 +38,7 @@ import {
 } from './paintLines.ts'
 import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
-import { excusedIn, lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
 import { standingMarks, suggested } from './told.ts'
 
 export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
@@ -87,7 +87,7 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const table = tableOf(scene)
   const { base: bases } = indexOf(table)
   const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
-  const marks = marksOf(draft.verdict.why, { table, lit: null, excused: excusedIn(scene) })
+  const marks = marksOf(draft.verdict.why, { table, lit: null })
   for (const id of held.held) veil(ctx, bases.get(id), scene)
   const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
   for (const mark of marks) if (mark.is === 'zone') paintZone(ctx, mark, { bodies, sight })
@@ -131,7 +131,15 @@ function allowances(routes: readonly Route[], scene: Scene): readonly Label[] {
     const tone = route.ok ? 'holds' : 'stands'
     const [from, to] = [toScreen(camera, screen, first), toScreen(camera, screen, second)]
     return [
-      { key: 'route', text: wordsOf(scene, route.fact, tone), tone, from, to, bold: !route.ok } as const,
+      {
+        key: 'route',
+        text: wordsOf(scene, route.fact, tone),
+        tone,
+        close: false,
+        from,
+        to,
+        bold: !route.ok,
+      } as const,
     ]
   })
 }
@@ -277,9 +285,9 @@ function paintRuler(ctx: CanvasRenderingContext2D, scene: Scene): void {
     toScreen(camera, screen, measured.from),
     toScreen(camera, screen, measured.to),
   ]
-  paintLine(ctx, { from, to, tone: 'plain', bold: true })
+  paintLine(ctx, { from, to, tone: 'plain', close: false, bold: true })
   const text = speechOf(scene).length(measured.mm, table)
-  paintLabels(ctx, [{ key: 'ruler', text, tone: 'plain', from, to, bold: true }], {
+  paintLabels(ctx, [{ key: 'ruler', text, tone: 'plain', close: false, from, to, bold: true }], {
     scene,
     taken: tableObstacles(scene, () => 60),
   })

@@ -261,8 +261,7 @@ function wheel(it: Pointing, event: WheelEvent): void {
 }
 
 const WHEEL_DEGREES = 5
-const KEY_DEGREES = 15
-const FINE_DEGREES = 1
+const KEY_DEGREES = 5
 
 function turnBy(it: Pointing, doing: Doing & { is: 'carrying' }, degrees: number): void {
   doing.holding = { ...doing.holding, facing: doing.holding.facing + degrees }
@@ -277,7 +276,7 @@ function key(it: Pointing, event: KeyboardEvent): void {
   const undo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey)
   if (event.code === 'Escape' || undo) cancel(it)
   else if (turn !== undefined && doing.is === 'carrying')
-    turnBy(it, doing, turn * (event.shiftKey ? FINE_DEGREES : KEY_DEGREES))
+    turnBy(it, doing, turn * KEY_DEGREES * (event.shiftKey ? -1 : 1))
   else if (event.key === 'Alt' && doing.is === 'carrying')
     follow(it, it.scene.finger ?? doing.holding.mm, true)
   event.preventDefault()

@@ -1,5 +1,5 @@
 // What the painters of one board share: its stores, its size, and where things are on the screen. Mutable, outside React.
-import type { BaseId, Fact, Table } from '../kernel/game.ts'
+import type { BaseId, Table } from '../kernel/game.ts'
 import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
@@ -66,22 +66,6 @@ export const sightOf = (scene: Scene): Sight => ({
 })
 
 export const speechOf = ({ seat }: Scene): Speech => wordsFor(seat.view.getState().language)
-
-const excusing = new WeakMap<Speech, Map<string, boolean>>()
-
-/** Whether a rule excused what the fact measured: the words know by its sentence. Asked once for each sentence. */
-export function excusedIn(scene: Scene): (fact: Fact) => boolean {
-  const speech = speechOf(scene)
-  const known = excusing.get(speech) ?? new Map<string, boolean>()
-  excusing.set(speech, known)
-  return (fact) => {
-    const before = known.get(fact.says)
-    if (before !== undefined) return before
-    const answer = speech.headline({ ok: fact.ok, why: [fact] }, tableOf(scene)).sign === 'excused'
-    known.set(fact.says, answer)
-    return answer
-  }
-}
 
 /** Letters on the table grow with the board. */
 export const lettersPx = ({ screen }: Scene): number => (screen.w >= 1300 ? 18 : screen.w >= 800 ? 16 : 15)

@@ -3,7 +3,7 @@ import type { Action, Fact, State, Table, Verdict } from '../kernel/game.ts'
 import { current, type Match, shown } from '../kernel/match.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import { type Mark, marksOf, type ZoneMark } from './marks.ts'
-import { excusedIn, type Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 
 /** The verdict that stands on the table. */
 export function standingVerdict({ seat }: Scene): Verdict | null {
@@ -16,7 +16,7 @@ export function standingMarks(scene: Scene): readonly Mark[] {
   const { match } = scene.seat.match.getState()
   const { lit } = scene.seat.view.getState()
   const facts = standingVerdict(scene)?.why ?? []
-  const reading = { table: shown(match).table, lit, excused: excusedIn(scene) }
+  const reading = { table: shown(match).table, lit }
   return marksOf(withLit(facts, lit), reading).filter((mark) => mark.is !== 'zone' || mark.lit)
 }
 
@@ -33,7 +33,7 @@ export function standingZones(match: Match, refused: Verdict | null): readonly Z
 }
 
 const zonesOf = (facts: readonly Fact[], table: Table): readonly ZoneMark[] =>
-  marksOf(facts, { table, lit: null, excused: () => false }).filter((mark) => mark.is === 'zone')
+  marksOf(facts, { table, lit: null }).filter((mark) => mark.is === 'zone')
 
 const key = (zone: ZoneMark): string => `${zone.of.join(' ')} ${zone.mm} ${zone.bars}`
 
