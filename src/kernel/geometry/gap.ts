@@ -17,7 +17,7 @@ interface Core {
 }
 
 /** Facings differ by whole tenths of a degree, so anything smaller than this is rounding noise. */
-const PARALLEL = 1e-9
+const NOISE = 1e-9
 
 /** The shortest line between the two edges. 0 when they touch or overlap: then both ends are one shared point. */
 export function gap(a: Body, b: Body): Measurement {
@@ -86,8 +86,8 @@ function coreOf(body: Body): Core {
 function betweenCores(a: Core, b: Core): Measurement {
   if (b.hx + b.hy === 0) return level(a, b, 0, 0)
   if (a.hx + a.hy === 0) return flipped(level(b, a, 0, 0))
-  if (Math.abs(a.cos * b.sin - a.sin * b.cos) < PARALLEL) return level(a, b, b.hx, b.hy)
-  if (Math.abs(a.cos * b.cos + a.sin * b.sin) < PARALLEL) return level(a, b, b.hy, b.hx)
+  if (Math.abs(a.cos * b.sin - a.sin * b.cos) < NOISE) return level(a, b, b.hx, b.hy)
+  if (Math.abs(a.cos * b.cos + a.sin * b.sin) < NOISE) return level(a, b, b.hy, b.hx)
   return tilted(a, b)
 }
 
@@ -225,14 +225,14 @@ function sharedPoint(a: Core, b: Core): Point {
   return { x: sum.x / shared.length, y: sum.y / shared.length }
 }
 
-/** What of a convex polygon lies where nx * x + ny * y <= limit. */
+/** What of a convex polygon lies where nx * x + ny * y <= limit, rounding noise forgiven. */
 function cutOff(polygon: readonly Point[], nx: number, ny: number, limit: number): readonly Point[] {
   return polygon.flatMap((point, index) => {
     const next = polygon[(index + 1) % polygon.length] ?? point
     const here = nx * point.x + ny * point.y - limit
     const there = nx * next.x + ny * next.y - limit
-    const kept = here <= 0 ? [point] : []
-    if (here <= 0 === there <= 0) return kept
+    const kept = here <= NOISE ? [point] : []
+    if (here <= NOISE === there <= NOISE) return kept
     const share = here / (here - there)
     return [...kept, { x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share }]
   })

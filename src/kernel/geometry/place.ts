@@ -7,8 +7,8 @@ import { foot, outline, samples } from './outline.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
 import { roundPose, TOLERANCE_MM } from './point.ts'
 import { room } from './room.ts'
-import type { Terms as Field, Obstacle, Route } from './route.ts'
-import { route, shortestRoute, walk } from './route.ts'
+import type { Obstacle, Route, Terms } from './route.ts'
+import { fits, route, shortestRoute, walk } from './route.ts'
 import { HAIR_MM, nearestTo, placesOn, square } from './slide.ts'
 
 /** What a move has to respect. Targets are kept out of each other's way without being named as obstacles. */
@@ -57,7 +57,9 @@ export function reach(
   const refused: Point[] = []
   for (const at of places) {
     if (arrives(at)) {
-      const beyond = refused.findLast((point) => square(point, at) <= (FINE_MM + 1) ** 2)
+      const beyond = refused.find(
+        (point) => square(point, at) <= FINE_MM ** 2 + 1 && fits(body, poseAt(mover, point), field),
+      )
       return poseAt(mover, beyond === undefined ? at : lastGood(at, beyond, goal, arrives))
     }
     refused.push(at)
@@ -127,7 +129,7 @@ function hugging(body: Body, mover: Body, goal: Barrier, field: Terms): readonly
   return placesOn(goal, { barriers, room: room(mover, field.size) }, body.at)
 }
 
-/** Halves the stretch of outline between a place that will do and one that will not. */
+/** Halves the stretch of outline between a place that will do and one that is too far to go. */
 function lastGood(good: Point, bad: Point, goal: Barrier, arrives: (at: Point) => boolean): Point {
   let inside = good
   let outside = bad

@@ -87,6 +87,13 @@ export function shortestRoute(
   return points === null ? null : measured(points)
 }
 
+/** Whether the body may stand there, the way left aside. */
+export function fits(body: Body, to: Pose, terms: Omit<Terms, 'limitMm'>): boolean {
+  const mover = { at: roundPose(to), shape: body.shape }
+  const run = course(body, mover, terms.obstacles)
+  return inRoom(room(mover, terms.size), mover.at) && blockers(run, mover.at, mover.at, false).length === 0
+}
+
 /** The point mm after the start, at most the end. */
 export function walk(along: Route, mm: number): Point {
   let left = mm
@@ -127,7 +134,7 @@ function course(body: Body, mover: Body, obstacles: readonly Obstacle[]): Course
 function hurdleOf(body: Body, mover: Body, obstacle: Obstacle): Hurdle {
   const keep = obstacle.clear > 0 ? Math.min(obstacle.clear, gap(body, obstacle.body).mm) : 0
   const grown = barrier(mover, obstacle.body, keep)
-  const points = bends(grown)
+  const points = bends(grown).map(rounded)
   const corners = points.map((at, index) => ({
     at,
     before: points[(index + points.length - 1) % points.length] ?? at,
@@ -169,9 +176,15 @@ function mazeOf(run: Course, within: Room, goal: Pick<Maze, 'ends' | 'limitMm'>)
   }
 }
 
-/** Bends are rounded like poses, and the length is that of the rounded way. */
+/** Bends are rounded like poses before any leg is tried, so that what was tried is what is walked. */
+function rounded(point: Point): Point {
+  const { x, y } = roundPose({ ...point, facing: 0 })
+  return { x, y }
+}
+
 function measured(points: readonly Point[]): Route {
-  const rounded = points.map(({ x, y }) => roundPose({ x, y, facing: 0 })).map(({ x, y }) => ({ x, y }))
-  const mm = rounded.reduce((sum, point, index) => sum + length(rounded[index - 1] ?? point, point), 0)
-  return { points: rounded, mm }
+  return {
+    points,
+    mm: points.reduce((sum, point, index) => sum + length(points[index - 1] ?? point, point), 0),
+  }
 }

@@ -42,8 +42,8 @@ interface Way {
   readonly walked: number
 }
 
-/** Squares of a hundredth of a millimetre or less are rounding noise when telling left from right. */
-const NOISE = 1e-6
+/** Corners are rounded: one that lies no farther off a leg lies on it. */
+const NOISE_MM = 0.02
 
 /**
  * From start to the end with the shortest way, both included; null where there is no way of at most limitMm. Ways are looked at shortest
@@ -95,17 +95,21 @@ function offer(maze: Maze, ways: Heap<Way>, from: Place, to: Place): void {
   if (to.settled) return
   const walked = from.walked + length(from.at, to.at)
   const hope = walked + to.left
-  if (hope > maze.limitMm || !grazes(from.corner, from.at, to.at) || !grazes(to.corner, from.at, to.at))
-    return
-  push(ways, { cost: hope, value: { from, to, walked } })
+  if (hope <= maze.limitMm && isTaut(from, to)) push(ways, { cost: hope, value: { from, to, walked } })
+}
+
+/** A leg between two corners touches both obstacles in passing. A start or an end may lie close in. */
+function isTaut(from: Place, to: Place): boolean {
+  if (from.corner === undefined || to.corner === undefined) return true
+  return grazes(from.corner, from.at, to.at) && grazes(to.corner, from.at, to.at)
 }
 
 /** Both neighbours of the corner lie on the same side of the leg. */
-function grazes(corner: Corner | undefined, from: Point, to: Point): boolean {
-  if (corner === undefined) return true
+function grazes(corner: Corner, from: Point, to: Point): boolean {
   const before = side(from, to, corner.before)
   const after = side(from, to, corner.after)
-  return (before >= -NOISE && after >= -NOISE) || (before <= NOISE && after <= NOISE)
+  const noise = NOISE_MM * length(from, to)
+  return (before >= -noise && after >= -noise) || (before <= noise && after <= noise)
 }
 
 function back(end: Place): readonly Point[] {

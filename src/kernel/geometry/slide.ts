@@ -2,7 +2,7 @@
 
 import type { Barrier } from './barrier.ts'
 import { barrier, clearance, spread } from './barrier.ts'
-import { addMeetings, foot, isWithin, outline, walls } from './outline.ts'
+import { addMeetings, foot, isWithin, outline, samples, walls } from './outline.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
 import { roundPose, TOLERANCE_MM } from './point.ts'
 import type { Room } from './room.ts'
@@ -69,12 +69,12 @@ export function snap(
   return found !== undefined && square(found, start) <= limit * limit ? { ...start, ...found } : null
 }
 
-/** On the edge of one barrier: nearest to the point, and where others (or the table's edge) cross it. */
+/** On the edge of one barrier: nearest to the point, corners, and where others (or the table's edge) cross it. */
 export function placesOn(goal: Barrier, around: Surroundings, point: Point): readonly Point[] {
   const edge = outline(goal)
   const others = around.barriers.filter((other) => other !== goal && mayMeet(other, goal)).flatMap(outline)
   const crossed = [...others, ...(around.room === undefined ? [] : walls(around.room))]
-  const found = edge.flatMap((piece) => foot(piece, point))
+  const found = edge.flatMap((piece) => [...foot(piece, point), ...samples(piece, Number.POSITIVE_INFINITY)])
   for (const piece of edge) {
     for (const other of crossed) addMeetings(found, piece, other)
   }
