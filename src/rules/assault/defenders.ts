@@ -36,7 +36,10 @@ export function defenders(state: AssaultState): Defenders {
   return {
     platoons,
     why: [
-      fact('defendersFixed', true, { units: unitsIn(platoons) }),
+      fact('defendersFixed', true, {
+        units: unitsIn(platoons),
+        zone: { of: charging.map(({ id }) => id), size: WIN },
+      }),
       ...inside.map(({ near }) => fact('isDefending', true, aboutNear(near, WIN))),
       ...outside.map(({ near }) => fact('isNotDefending', false, aboutNear(near, WIN))),
     ],

@@ -4,7 +4,7 @@ import type { RuleId, SwitchId } from './cites.ts'
 import { MOVE_SAYS } from './moveSays.ts'
 
 /** What a fact may cite: a rule, or the open question whose answer decided. */
-export type Cited = RuleId | SwitchId
+type Cited = RuleId | SwitchId
 
 /**
  * One line, one sentence of the catalogues. The comment names the fields of `about` that are always there;
@@ -12,6 +12,7 @@ export type Cited = RuleId | SwitchId
  * `other` (and `enemy`) the one it is judged against, `gap` the measurement from `base` to `other`, `limit` the
  * printed distance it was held against. `unit` always is a unit's id: of a lone team (E-04) `base` is named too.
  */
+// The deciding fact of a win check also carries `zone`, the 10 cm round the teams that were measured from.
 const WIN_SAYS = {
   // The enemy `other` is within the limit of the acting team `base`. base other unit enemy gap limit
   denies: 'PA-01',
@@ -62,9 +63,9 @@ const WIN_SAYS = {
 } as const satisfies Readonly<Record<string, Cited>>
 
 const FIGHT_SAYS = {
-  // The side rolls that many hit dice. side count units?
+  // The side rolls that many hit dice. side count units zone(round the fighters)
   hitDice: 'E-05',
-  // Several Counterattacking platoons roll together. side count units
+  // Several Counterattacking platoons roll together. side count units zone
   hitDiceTogether: 'PA-24',
   // No team of the acting side has anybody to fight: no die. side
   noHitDice: 'E-05',
@@ -267,7 +268,7 @@ const FLOW_SAYS = {
   disabledMayNot: 'E-13',
   // Non-assaulting. base unit word(as nonAssaulting)
   nonAssaultingMayNot: 'E-13',
-  // These platoons defend; the team `other` that made each so is named in its own fact. units
+  // These platoons defend; the team `other` that made each so is named in its own fact. units zone(round the teams measured from)
   defendersFixed: 'E-02',
   // `enemy` is Defending: its team `other` is within the limit of `base`. base other unit enemy gap limit
   isDefending: 'E-02',

@@ -278,6 +278,11 @@ describe('Who fights?', () => {
     })
   })
 
+  test('PA-33: the zone is drawn round the fighters', () => {
+    const [first] = fight(scene(facing('A1 inf 0; A2 inf 0,40', 'D1 inf 5'))).why
+    expect(first?.about.zone).toEqual({ of: ['A1'], size: { in: 2, cm: 5 } })
+  })
+
   test('E-05: nobody in reach, no die, and it is said', () => {
     const { pool, why } = fight(scene(facing('A1 inf 0', 'D1 inf 30')))
     expect(pool).toBeNull()

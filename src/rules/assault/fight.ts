@@ -75,7 +75,9 @@ function howMany(
   const side = assaultOf(state).acting
   if (fighters.length === 0) return fact('noHitDice', false, { side })
   const units = unitsIn(fighting)
-  return fact(units.length > 1 ? 'hitDiceTogether' : 'hitDice', true, { side, count: fighters.length, units })
+  const zone = { of: fighters.map(({ base }) => base.id), size: settings(state).fight }
+  const about = { side, count: fighters.length, units, zone }
+  return fact(units.length > 1 ? 'hitDiceTogether' : 'hitDice', true, about)
 }
 
 /** E-11. */

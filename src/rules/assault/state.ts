@@ -93,7 +93,7 @@ export type EndReason =
   /** A-22. */
   | 'roundCap'
 
-export interface Outcome {
+interface Outcome {
   /** Empty where nobody won. */
   readonly winners: readonly UnitId[]
   readonly reason: EndReason
@@ -224,9 +224,6 @@ export function platoonById(table: Table, id: PlatoonId): Platoon {
   if (found === undefined) throw new Error(`No platoon is called ${id}`)
   return found
 }
-
-/** null: Outside. */
-export const roleOf = (table: Table, base: Base): Role | null => platoonOf(table, base).role
 
 const acts = (platoon: Platoon): boolean =>
   platoon.role === 'attacking' || platoon.role === 'counterattacking'

@@ -28,7 +28,7 @@ export const isTank = (base: Base): boolean => base.kind === 'tank' || base.kind
 
 export const isTransport = (base: Base): boolean => base.kind === 'tpt'
 
-export const isVehicle = (base: Base): boolean => isTank(base) || isTransport(base)
+const isVehicle = (base: Base): boolean => isTank(base) || isTransport(base)
 
 export const isFoot = (base: Base): boolean => base.kind === 'inf' || base.kind === 'gun'
 
@@ -77,11 +77,11 @@ function typeBars(base: Base): NonAssaulting | null {
 }
 
 /** A team's own rating, else its unit's, else Confident. */
-export const motivationOf = (base: Base, unit: Unit): Motivation =>
+const motivationOf = (base: Base, unit: Unit): Motivation =>
   rating(base.traits.motivation) ?? rating(unit.traits.motivation) ?? 4
 
 /** A team's own skill, else its unit's, else Trained. */
-export const skillOf = (base: Base, unit: Unit): Skill =>
+const skillOf = (base: Base, unit: Unit): Skill =>
   skill(base.traits.skill) ?? skill(unit.traits.skill) ?? 'trained'
 
 /** E-11: the worst, that is the highest, rating of the platoon's living teams; and a team that has it. */

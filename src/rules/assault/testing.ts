@@ -1,5 +1,5 @@
 // Assault positions from compact descriptions in centimetres, for tests.
-import type { Base, BaseId, Options, SideId, System, Table, Trait, Unit } from '../../kernel/game.ts'
+import type { Base, Options, SideId, System, Table, Trait, Unit } from '../../kernel/game.ts'
 import { type Footprint, roundPose } from '../../kernel/geometry/point.ts'
 import { otherSide } from '../../kernel/table.ts'
 import {
@@ -18,7 +18,7 @@ import {
  * Words: F3 C4 R5, veteran trained conscript, @facing, bailed bogged pinned reroll, independent warrior passenger
  * lightGun armoured unarmoured nonAssaulting assaulting, top1, assault3, and a role for a lone team (brokenOff).
  */
-export type Platoons = Readonly<Record<string, string>>
+type Platoons = Readonly<Record<string, string>>
 
 export interface Scene {
   /** Attacking in round 1, Counterattacking later. */
@@ -165,10 +165,6 @@ function traitsOf(words: readonly string[]): Readonly<Record<string, Trait>> {
   })
   return Object.fromEntries(named)
 }
-
-/** The id of the platoon that each living base belongs to. */
-export const homeOf = (state: AssaultState, base: BaseId): string =>
-  state.table.bases.find((each) => each.id === base)?.unit ?? ''
 
 /** The state with the choices made. */
 export const choosing = (

@@ -328,6 +328,14 @@ describe('Has the acting side won?', () => {
     expect(first?.about.gap?.mm).toBeCloseTo(100, 6)
   })
 
+  test('PA-01: the zone is drawn round every team measured from, whoever decided', () => {
+    const acting = { X: 'A1 inf 0; A2 inf -40' }
+    const zone = (enemies: string) =>
+      judged({ acting, defending: { P: enemies } }).why.map(({ about }) => about.zone)
+    expect(zone('E1 inf 9; E2 inf -49')).toEqual([{ of: ['A1', 'A2'], size: { in: 4, cm: 10 } }, undefined])
+    expect(zone('E1 inf 30')).toEqual([{ of: ['A1', 'A2'], size: { in: 4, cm: 10 } }])
+  })
+
   test('PA-01c, PA-01e: the measured gaps', () => {
     const mm = (team: string) => judged(against(team)).why[0]?.about.gap?.mm ?? Number.NaN
     expect(mm('E1 inf 11,11.2')).toBeCloseTo(100, 6)

@@ -1,5 +1,5 @@
 // Has the acting side won: PA-01 to PA-04, PA-20, A-01 to A-06, A-24.
-import { type Base, type BaseId, inMm, type SideId } from '../../kernel/game.ts'
+import { type Base, type BaseId, inMm } from '../../kernel/game.ts'
 import { WIN } from './distances.ts'
 import { type AssaultFact, fact, type Says } from './facts.ts'
 import { aboutNear, byGap, closeBy, type Near, nearestPair } from './measure.ts'
@@ -49,11 +49,18 @@ export function judgeWin(state: AssaultState): WinJudgement {
   const alone = !settings(state).winPerSide
   return {
     won,
-    why: won ? whyWon(state, seen) : [...whyNotWon(state, seen), ...apart(clear, alone)],
+    why: drawn(measured, won ? whyWon(state, seen) : [...whyNotWon(state, seen), ...apart(clear, alone)]),
     winners: (won ? seen : alone ? clear : []).map(({ platoon }) => platoon),
     joining: joining(state, seen),
   }
 }
+
+/** The deciding fact carries the zone: 4"/10cm round the teams measured from. */
+const drawn = (measured: readonly Base[], why: readonly AssaultFact[]): readonly AssaultFact[] =>
+  why.map((each, index) => {
+    if (index > 0 || measured.length === 0) return each
+    return { ...each, about: { ...each.about, zone: { of: measured.map(({ id }) => id), size: WIN } } }
+  })
 
 /** A-24: judged alone, a platoon without a team to measure from has not won. */
 const enough = (state: AssaultState, seen: readonly PlatoonWin[]): boolean =>
@@ -215,13 +222,3 @@ export const whyJoining = (state: AssaultState, judged: WinJudgement): readonly 
 export const unitsIn = (some: readonly Platoon[]): readonly string[] => [
   ...new Set(some.map(({ unit }) => unit.id)),
 ]
-
-/** PA-01: the teams whose 4"/10cm is drawn at a win check. */
-export const winZone = (state: AssaultState): readonly BaseId[] =>
-  actingPlatoons(state).flatMap((platoon) =>
-    measuredFrom(state, platoon, assaultOf(state).close).map((base) => base.id),
-  )
-
-/** The side that would have to test. */
-export const reactingSide = (state: AssaultState): SideId =>
-  assaultOf(state).acting === 'blue' ? 'red' : 'blue'
