@@ -1,13 +1,15 @@
 // Breaking off: where those who leave may end, who finds no place, and who is captured. E-08.
 import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import { insideTable, overlaps } from '../../kernel/geometry/gap.ts'
-import { type Pose, roundPose, within } from '../../kernel/geometry/point.ts'
+import { type Barrier, barrier, clearance } from '../../kernel/geometry/barrier.ts'
+import { type Point, type Pose, roundPose, TOLERANCE_MM, within } from '../../kernel/geometry/point.ts'
+import { inRoom, room } from '../../kernel/geometry/room.ts'
+import { shortestRoute } from '../../kernel/geometry/route.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { cosine, sine } from '../../kernel/geometry/turn.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
 import { fact } from './facts.ts'
-import { aboutNear, isCloseTo, nearest } from './measure.ts'
+import { aboutNear, closeBy, isCloseTo, nearest } from './measure.ts'
 import { type Attempt, ahead, hinderedBy, plainChanges, type Stepping } from './moving.ts'
 import { settings } from './options.ts'
 import { type AssaultState, actingBases, assaultOf, platoons } from './state.ts'
@@ -92,27 +94,69 @@ export function placeToLeave(state: AssaultState, id: BaseId): Pose | null {
   return made
 }
 
+/**
+ * First the nearest open place in each direction, by the shortest way to any of them; then, where none can be got
+ * to, the places that lie behind what is in the way.
+ */
 function search(state: AssaultState, walking: Walker): Pose | null {
-  const { team, ground } = walking
-  const acting = actingBases(state)
-  const keep = inMm(BREAK_OFF, state.table.system)
-  const near = nearest(team, acting)
-  // A step of n mm gains at most n mm, so the nearer rings need not be looked at.
-  const least = near === null ? 0 : Math.max(0, keep - near.gap.mm)
-  for (let mm = Math.floor(least / STEP_MM) * STEP_MM; mm <= ground.allowanceMm; mm += STEP_MM) {
-    for (const [x, y] of DIRECTIONS) {
-      const at = roundPose({ ...team.at, x: team.at.x + x * mm, y: team.at.y + y * mm })
-      const ended = { ...team, at }
-      if (isCloseTo(ended, acting, keep) || !insideTable(ended, ground.size)) continue
-      if (!isOpen(walking, ended) || wayTo(walking, at) === null) continue
-      return at
-    }
-  }
-  return null
+  const open = openness(state, walking)
+  const rays = DIRECTIONS.map((direction) => ray(walking, direction))
+  const first = rays.flatMap((places) => places.find(open) ?? [])
+  return (
+    shortestTo(walking, first) ??
+    shortestTo(
+      walking,
+      rays.flatMap((places) => behind(places, open)),
+    )
+  )
 }
 
-const isOpen = ({ hindrances }: Walker, ended: Base): boolean =>
-  !hindrances.some(({ body }) => overlaps(ended, body))
+function shortestTo({ team, ground }: Walker, ends: readonly Point[]): Pose | null {
+  if (ends.length === 0) return null
+  const { obstacles, size, allowanceMm: limitMm } = ground
+  const end = shortestRoute(team, team.at.facing, ends, { obstacles, size, limitMm })?.points.at(-1)
+  return end === undefined ? null : { x: end.x, y: end.y, facing: team.at.facing }
+}
+
+/** The places in one direction, the nearest first. */
+function ray({ team, ground }: Walker, [x, y]: readonly [number, number]): readonly Point[] {
+  const { at } = team
+  return Array.from({ length: Math.floor(ground.allowanceMm / STEP_MM) + 1 }, (_, step) => {
+    const mm = step * STEP_MM
+    const place = roundPose({ x: at.x + x * mm, y: at.y + y * mm, facing: 0 })
+    return { x: place.x, y: place.y }
+  })
+}
+
+/** Of each further stretch of open places: the first, every tenth, and the last. */
+function behind(places: readonly Point[], open: (place: Point) => boolean): readonly Point[] {
+  const isOpen = places.map(open)
+  const first = isOpen.indexOf(true)
+  return places.filter((_, index) => {
+    if (index <= first || !isOpen[index]) return false
+    return !isOpen[index - 1] || !isOpen[index + 1] || index % EVERY === 0
+  })
+}
+
+const EVERY = 10
+
+/** May the team, its facing kept, stand with its centre there: clear of the enemy, of all bases, on the table? */
+function openness(state: AssaultState, { team, hindrances, ground }: Walker): (place: Point) => boolean {
+  const keepMm = inMm(BREAK_OFF, state.table.system)
+  const shunned = closeBy(team, actingBases(state), ground.allowanceMm + keepMm).map(({ other }) =>
+    barrier(team, other, keepMm),
+  )
+  const bodies = hindrances.map(({ body }) => body)
+  const solid = closeBy(team, bodies, ground.allowanceMm).map(({ other }) => barrier(team, other, 0))
+  const within = room(team, ground.size)
+  return (place) =>
+    inRoom(within, place) &&
+    shunned.every((each) => isOutside(each, place) || clearance(each, place) > TOLERANCE_MM) &&
+    solid.every((each) => isOutside(each, place) || clearance(each, place) >= -TOLERANCE_MM)
+}
+
+const isOutside = ({ x, y, bound }: Barrier, place: Point): boolean =>
+  (place.x - x) ** 2 + (place.y - y) ** 2 > (bound + 1) ** 2
 
 /** The teams that are still too near to stay and cannot be asked to leave, each with why (surrendered, captured). */
 export function surrendering(state: AssaultState): readonly Fact[] {
