@@ -1,10 +1,10 @@
 // Everything that can be ordered from a button, a key or a test, as one list of records.
 import { fitTable } from '../board/camera.ts'
 import type { Action, Mode, Verdict } from '../kernel/game.ts'
-import { canRedo, canUndo, current, shown } from '../kernel/match.ts'
+import { canRedo, canUndo, shown } from '../kernel/match.ts'
 import type { Command, CommandId, Commands } from '../panels/command.tsx'
 import { type Nudge, nudge } from '../panels/keyHand.ts'
-import { promptOf } from '../store/match.ts'
+import { promptOf, suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { openGame, saveGame } from './files.ts'
 import { restart, switchLanguage } from './game.ts'
@@ -32,8 +32,7 @@ const movesAsked = (seat: Seat): boolean =>
   (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'move')
 
 function propose(seat: Seat): void {
-  const match = matchOf(seat)
-  const wise = match.rules.suggest(current(match))
+  const wise = suggestionOf(matchOf(seat))
   if (wise?.do === 'move') seat.hand.propose(wise.moves)
   else seat.view.setState({ notice: { id: 'ui.moves.none', values: {} } })
 }

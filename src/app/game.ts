@@ -2,7 +2,7 @@
 
 import { scenarios } from '../content/scenarios/index.ts'
 import { startOf } from '../content/scenarios/scenario.ts'
-import { begin } from '../kernel/match.ts'
+import { begin, shown } from '../kernel/match.ts'
 import { freshSeed } from '../panels/newGame.ts'
 import { ruleSetOf } from '../rules/index.ts'
 import { createHand } from '../store/hand.ts'
@@ -22,12 +22,18 @@ export function firstSeat(language: Language): Seat {
   return seat
 }
 
-/** What was asked about and lit belongs to what was done before; the first minute ends with the first deed. */
+/**
+ * What was asked about and lit belongs to what was done before; the first minute ends with the first deed; a base
+ * that has charged is done with.
+ */
 function follow({ match, view }: Seat): void {
   match.subscribe((next, before) => {
     if (next.match === before.match && next.refused === before.refused) return
     view.setState({ why: null, lit: null, notice: null })
-    if (next.match.steps.length > before.match.steps.length) view.setState({ firstMinute: false })
+    if (next.match === before.match || next.match.steps.length <= before.match.steps.length) return
+    view.setState({ firstMinute: false })
+    const done = next.match.steps.at(-1)?.action
+    if (done?.do === 'move' && shown(next.match).mode === 'play') view.setState({ selected: null })
   })
 }
 

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { BaseId, Hit, HitToPlace } from '../kernel/game.ts'
 import { check, current } from '../kernel/match.ts'
+import { suggestionOf } from '../store/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { OfferButton } from './Offers.tsx'
 import { useSay, useSpeech } from './speech.ts'
@@ -46,7 +47,7 @@ export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
 
   /** The rules' own proposal; where they have none, each hit goes to the first who may take it. */
   function spread(): readonly Hit[] {
-    const wise = match.rules.suggest(state)
+    const wise = suggestionOf(match)
     if (wise?.do === 'allocate') return wise.hits
     return hits.map(({ die, targets }) => ({ die, base: targets[0] ?? null }))
   }

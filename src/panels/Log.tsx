@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
-import { SignMark, signOf } from './facts.tsx'
+import { markOf, SignMark } from './facts.tsx'
 import { type LogLine, logLines } from './logLines.ts'
 import { Panel } from './Panel.tsx'
 import { poolNameOf } from './pools.ts'
@@ -62,6 +62,7 @@ function Lines({ lines, at }: LinesProps) {
   return (
     <div
       className="log"
+      style={{ height: lines.length * ROW }}
       ref={box}
       onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
         setSeen({ top: scrollTop, height: clientHeight })
@@ -121,7 +122,9 @@ function LineSign({ line }: { readonly line: LogLine }) {
   const speech = useSpeech()
   if (line.is === 'threw') return <SourceMark source={line.from} />
   const [fact] = line.is === 'said' ? line.facts : []
-  return fact ? <SignMark sign={signOf(fact, speech, line.table)} /> : <span className="sign" />
+  if (!fact) return <span className="sign" />
+  const { sign, close } = markOf(fact, speech, line.table)
+  return <SignMark sign={sign} close={close} />
 }
 
 /** A line in words. */

@@ -1,7 +1,8 @@
 // A question for moves: propose them all, accept them, or take one base and pick its target from a list.
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Aim, Base, BaseId, Table } from '../kernel/game.ts'
-import { current } from '../kernel/match.ts'
+import { current, type Match } from '../kernel/match.ts'
+import { suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { CommandButton } from './command.tsx'
@@ -14,7 +15,8 @@ interface MovesProps {
   readonly table: Table
 }
 
-export function Moves({ bases, table }: MovesProps) {
+/** The bases that may move, and the targets of the one that is chosen. */
+export function Movers({ bases, table }: MovesProps) {
   const say = useSay()
   const speech = useSpeech()
   const seat = useSeat()
@@ -23,7 +25,6 @@ export function Moves({ bases, table }: MovesProps) {
   if (bases.length === 0) return null
   return (
     <div className="moves">
-      <Proposal table={table} />
       <h3 className="quiet">{say('ui.moves.bases')}</h3>
       <div className="tags">
         {bases.map((id) => (
@@ -50,12 +51,15 @@ export function Moves({ bases, table }: MovesProps) {
 }
 
 /** One button for all moves; then their ghosts lie on the table and wait for "accept". */
-function Proposal({ table }: { readonly table: Table }) {
+export function Proposal({ table }: { readonly table: Table }) {
   const seat = useSeat()
   const say = useSay()
   const ghosts = useHand((held) => held.ghosts)
+  const nothing = useNothingSensible()
   if (!ghosts) {
-    return (
+    return nothing ? (
+      <p className="empty">{say('ui.moves.none')}</p>
+    ) : (
       <div className="row">
         <CommandButton id="propose" />
       </div>
@@ -79,6 +83,19 @@ function Proposal({ table }: { readonly table: Table }) {
       </div>
     </div>
   )
+}
+
+/** The question is looked into only when the page has come to rest: it may take a while. */
+const REST_MS = 250
+
+function useNothingSensible(): boolean {
+  const match = useMatch((store) => store.match)
+  const [none, setNone] = useState<Match | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setNone(suggestionOf(match)?.do === 'move' ? null : match), REST_MS)
+    return () => clearTimeout(timer)
+  }, [match])
+  return none === match
 }
 
 /** Takes the focus when it comes, so that Enter accepts what the same key has just proposed. */

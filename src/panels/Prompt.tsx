@@ -5,7 +5,7 @@ import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { Allocation } from './Allocation.tsx'
 import { Arrange } from './Arrange.tsx'
-import { Moves } from './Moves.tsx'
+import { Movers, Proposal } from './Moves.tsx'
 import { DoneOffer, OptionOffer } from './Offers.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { ThrowDice } from './ThrowDice.tsx'
@@ -26,6 +26,7 @@ function Question({ prompt, table }: QuestionProps) {
   const say = useSay()
   const speech = useSpeech()
   const side = speech.sideName(table, prompt.side)
+  const moves = prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))
   return (
     <section
       className="prompt"
@@ -40,19 +41,15 @@ function Question({ prompt, table }: QuestionProps) {
       </header>
       <FirstMinute />
       <section className="offers" aria-label={say('ui.offers')}>
-        {inReadingOrder(prompt.offers).map((offer) => (
+        {moves.length === 0 ? null : <Proposal table={table} />}
+        {prompt.offers.map((offer) => (
           <AnOffer key={keyOf(offer)} offer={offer} table={table} />
         ))}
+        <Movers bases={moves} table={table} />
       </section>
     </section>
   )
 }
-
-/** What ends a decision comes last. */
-const inReadingOrder = (offers: readonly Offer[]): readonly Offer[] => [
-  ...offers.filter((offer) => offer.do !== 'done'),
-  ...offers.filter((offer) => offer.do === 'done'),
-]
 
 const keyOf = (offer: Offer): string =>
   offer.do === 'choose' ? `choose ${offer.unit ?? ''} ${offer.option}` : offer.do
@@ -60,7 +57,7 @@ const keyOf = (offer: Offer): string =>
 function AnOffer({ offer, table }: { readonly offer: Offer; readonly table: Table }) {
   switch (offer.do) {
     case 'move':
-      return <Moves bases={offer.bases} table={table} />
+      return null
     case 'choose':
       return <OptionOffer offer={offer} table={table} />
     case 'allocate':

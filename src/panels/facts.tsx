@@ -1,22 +1,26 @@
 // Facts as sentences: sign, sentence, and the rule that opens its card; a fact that is looked at lights up on the table.
 import type { Fact, Table } from '../kernel/game.ts'
 import { useSeat } from '../store/seat.ts'
+import type { Headline, Sign } from '../text/sentences.ts'
 import type { Speech } from '../text/words.ts'
 import { useSay, useSpeech } from './speech.ts'
 
-export type Sign = 'yes' | 'no' | 'excused' | 'close'
-
-const SIGNS: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–', close: '≈' }
+const SIGNS: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–' }
 
 /** How a single fact is marked: as the verdict would be in which it stands alone. */
-export const signOf = (fact: Fact, speech: Speech, table: Table): Sign =>
-  speech.headline({ ok: fact.ok, why: [fact] }, table).sign
+export const markOf = (fact: Fact, speech: Speech, table: Table): Pick<Headline, 'sign' | 'close'> =>
+  speech.headline({ ok: fact.ok, why: [fact] }, table)
 
 /** Its meaning in words for a reader, its form for everybody else: never by colour alone. */
-export function SignMark({ sign }: { readonly sign: Sign }) {
+export function SignMark({ sign, close }: Pick<Headline, 'sign' | 'close'>) {
   const say = useSay()
+  const names = [say(`ui.why.sign.${sign}`), close ? say('ui.why.sign.close') : '']
   return (
-    <span className={`sign sign-${sign}`} role="img" aria-label={say(`ui.why.sign.${sign}`)}>
+    <span
+      className={close ? `sign sign-${sign} sign-close` : `sign sign-${sign}`}
+      role="img"
+      aria-label={names.filter(Boolean).join(', ')}
+    >
       {SIGNS[sign]}
     </span>
   )
@@ -62,12 +66,14 @@ function FactLine({ fact, table }: { readonly fact: Fact; readonly table: Table 
   const speech = useSpeech()
   const light = (): void => seat.view.setState({ lit: fact })
   const unlight = (): void => seat.view.setState((view) => (view.lit === fact ? { lit: null } : view))
+  const mark = markOf(fact, speech, table)
   return (
     <li className="fact" onPointerEnter={light} onPointerLeave={unlight} onFocus={light} onBlur={unlight}>
-      <SignMark sign={signOf(fact, speech, table)} />
+      <SignMark sign={mark.sign} close={mark.close} />
       <div>
         <p>{speech.sentence(fact, table)}</p>
         <RuleChip rule={fact.rule} />
+        {mark.close ? <span className="chip chip-close">{speech.say('ui.why.sign.close')}</span> : null}
       </div>
     </li>
   )

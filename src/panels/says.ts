@@ -10,9 +10,9 @@ import { throwsOf } from './tray.ts'
 export function verdictText(verdict: Verdict, table: Table, speech: Speech): string {
   const [deciding] = verdict.why
   if (!deciding) return ''
-  const { sign, moreText } = speech.headline(verdict, table)
-  const close = sign === 'close' ? speech.say('ui.says.close') : ''
-  return [speech.sentence(deciding, table), close, moreText ?? ''].filter(Boolean).join(' ')
+  const { close, moreText } = speech.headline(verdict, table)
+  const near = close ? `(${speech.say('ui.why.sign.close')})` : ''
+  return [speech.sentence(deciding, table), near, moreText ?? ''].filter(Boolean).join(' ')
 }
 
 /** After something was done: the dice it threw, the verdict that stands, and what is asked now. */

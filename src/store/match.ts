@@ -52,6 +52,18 @@ export function promptOf(match: Match): Prompt | null {
   return prompt
 }
 
+const suggestions = new WeakMap<State, Action | null>()
+
+/** What would be sensible now, at the standing state; null in Arrange. Worked out once a state: it may take a while. */
+export function suggestionOf(match: Match): Action | null {
+  const state = line.current(match)
+  const known = suggestions.get(state)
+  if (known !== undefined) return known
+  const action = state.mode === 'play' ? match.rules.suggest(state) : null
+  suggestions.set(state, action)
+  return action
+}
+
 /** The verdict that stands on the table: the last refusal, else the last one spoken in the step we stand in. */
 export function spoken(match: Match, refused: Verdict | null): Verdict | null {
   if (refused) return refused

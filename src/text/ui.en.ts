@@ -191,7 +191,6 @@ export const uiEn = {
   'ui.roster.cancelled': 'Put back.',
   'ui.says.prompt': '{side}: {ask}',
   'ui.says.dice': '{pool}: {faces}',
-  'ui.says.close': 'close call',
 
   'ui.keys.title': 'Keys',
   'ui.keys.page': 'Anywhere',

@@ -195,7 +195,6 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.roster.cancelled': 'Возвращено на место.',
   'ui.says.prompt': '{side}: {ask}',
   'ui.says.dice': '{pool}: {faces}',
-  'ui.says.close': 'впритык',
 
   'ui.keys.title': 'Клавиши',
   'ui.keys.page': 'Везде',

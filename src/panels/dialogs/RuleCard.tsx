@@ -1,5 +1,8 @@
 // A rule card: what the rule is called and says, its drawing, where it comes from, what it leaves open.
-import { useSpeech } from '../speech.ts'
+import type { Setting } from '../../kernel/game.ts'
+import { current } from '../../kernel/match.ts'
+import { useMatch, useSeat } from '../../store/seat.ts'
+import { useSay, useSpeech } from '../speech.ts'
 import { RuleDrawing } from './RuleDrawing.tsx'
 import { Sheet } from './Sheet.tsx'
 
@@ -9,41 +12,114 @@ interface RuleCardProps {
 }
 
 export function RuleCard({ rule, onClose }: RuleCardProps) {
-  const speech = useSpeech()
-  const { name, statement, card, open, heading, origins } = speech.rule(rule)
-  const say = speech.say
+  const say = useSay()
+  const { name, statement, card, open, switches, values } = useSpeech().rule(rule)
   return (
-    <Sheet
-      kind="card"
-      onClose={onClose}
-      title={
-        <>
-          {name} <span className="card-id">{rule}</span>
-        </>
-      }
-    >
+    <Sheet kind="card" onClose={onClose} title={<CardTitle name={name} id={rule} />}>
       <p className="card-statement">{statement}</p>
       <RuleDrawing rule={rule} />
-      {card.split('\n').map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs text={card} />
       {open === undefined ? null : (
         <section>
           <h3>{say('ui.card.open')}</h3>
-          {open.split('\n').map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <Paragraphs text={open} />
         </section>
       )}
-      <section>
-        <h3>{say('ui.card.origins')}</h3>
-        {heading === undefined ? null : <p>{say('ui.card.heading', { heading })}</p>}
-        <ul className="origins">
-          {origins.map((origin) => (
-            <li key={origin}>{origin}</li>
-          ))}
-        </ul>
-      </section>
+      {values === undefined ? null : <Values id={rule} values={values} />}
+      {switches.length === 0 ? null : (
+        <section>
+          <h3>{say('ui.card.switches')}</h3>
+          <ul className="switches">
+            {switches.map((id) => (
+              <SwitchLine key={id} id={id} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Origins rule={rule} />
     </Sheet>
+  )
+}
+
+function CardTitle({ name, id }: { readonly name: string; readonly id: string }) {
+  return (
+    <>
+      {name} <span className="card-id">{id}</span>
+    </>
+  )
+}
+
+function Paragraphs({ text }: { readonly text: string }) {
+  return text.split('\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+}
+
+/** The book, the same edition, or the house; a rule may rest on several. */
+function Origins({ rule }: { readonly rule: string }) {
+  const say = useSay()
+  const { heading, origins } = useSpeech().rule(rule)
+  if (origins.length === 0) return null
+  return (
+    <section>
+      <h3>{say('ui.card.origins')}</h3>
+      {heading === undefined ? null : <p>{say('ui.card.heading', { heading })}</p>}
+      <ul className="origins">
+        {origins.map(({ origin, clause }) => {
+          const name = say(`ui.card.origin.${origin}`)
+          return (
+            <li key={`${origin} ${clause}`}>
+              {clause === undefined ? name : say('ui.card.clause', { origin: name, clause })}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The values of a switch are named by their key in the catalogue. */
+const keyOf = (value: Setting): string =>
+  typeof value === 'object' ? `${value.in ?? ''}in${value.cm}cm` : String(value)
+
+/** How this game answers an open question; null where it is no switch of the rules. */
+function useSetting(id: string): string | null {
+  return useMatch(({ match }) => {
+    const found = match.rules.switches.find((each) => each.id === id)
+    return found ? keyOf(current(match).options[found.name] ?? found.default) : null
+  })
+}
+
+function SwitchLine({ id }: { readonly id: string }) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const setting = useSetting(id)
+  const { name, values } = speech.rule(id)
+  const now = setting === null ? undefined : values?.[setting]
+  return (
+    <li>
+      <button type="button" className="chip rule-chip" onClick={() => seat.view.setState({ card: id })}>
+        <span>{name}</span> <b>{id}</b>
+      </button>
+      {now === undefined ? null : <span className="quiet">{now}</span>}
+    </li>
+  )
+}
+
+interface ValuesProps {
+  readonly id: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What a switch can be, and what it is in this game. */
+function Values({ id, values }: ValuesProps) {
+  const say = useSay()
+  const setting = useSetting(id)
+  return (
+    <ul className="origins">
+      {Object.entries(values).map(([key, text]) => (
+        <li key={key}>
+          {text} {key === setting ? <span className="chip">{say('ui.card.now')}</span> : null}
+        </li>
+      ))}
+    </ul>
   )
 }
