@@ -99,5 +99,6 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const size = { w: element.offsetWidth, h: element.offsetHeight }
   const box = verdictSpot(size, { table, sight, handStates, lines, labels, anchor, before })
   element.style.transform = `translate(${Math.round(box.x - size.w / 2)}px, ${Math.round(box.y - size.h / 2)}px)`
-  scene.verdict = { box, anchor: subject ? anchor : { x: box.x, y: box.y } }
+  const { about } = headline.fact
+  scene.verdict = { box, anchor, leads: about.gap !== undefined || about.base !== undefined }
 }

@@ -30,7 +30,7 @@ const NARROW_PX = 800
 const OPEN_MOST_PX = 96
 
 /** Ground that is shown round a fight, so that zones and verdicts find room. */
-const ROUND_FIGHT_MM = 150
+const ROUND_FIGHT_MM = 110
 
 /** Units with an enemy this near are taken for the fight while nobody has a role. For the eye only, no rule. */
 const FIGHT_SPAN_MM = 300

@@ -37,10 +37,11 @@ export function indexOf(table: Table): Index {
 export const rolesOf = (unit: Unit, match: Match): readonly string[] =>
   unit.badges.filter((badge) => !match.rules.states.unit.includes(badge))
 
-/** Whether others play and this base does not. */
+/** Whether units of both sides play and this base does not. */
 export function isAside(match: Match, base: Base): boolean {
   const { table } = shown(match)
-  if (!table.units.some((unit) => rolesOf(unit, match).length > 0)) return false
+  const playing = table.units.filter((unit) => rolesOf(unit, match).length > 0)
+  if (new Set(playing.map((unit) => unit.side)).size < 2) return false
   const unit = indexOf(table).unit.get(base.unit)
   return (
     unit !== undefined &&

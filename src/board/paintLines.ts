@@ -1,8 +1,8 @@
 // Paints measurements and routes: a line with two dots, and a paper label with sign, length and limit at constant screen size.
 
 import { colours } from '../content/tokens.ts'
-import { type Fact, inMm } from '../kernel/game.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import { type Distance, inMm } from '../kernel/game.ts'
+import { type Point, TOLERANCE_MM } from '../kernel/geometry/point.ts'
 import { toScreen } from './camera.ts'
 import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
 import {
@@ -57,15 +57,20 @@ export function paintLine(ctx: CanvasRenderingContext2D, { from, to, tone, close
   }
 }
 
+/** What a label says: how long, held against what, and how that decided. */
+interface Said {
+  readonly mm: number
+  readonly limit: Distance | null
+  readonly tone: Tone
+}
+
 /** The words of a measurement: sign, length, and what it was held against. */
-export function wordsOf(scene: Scene, fact: Fact, tone: Tone): string {
+export function wordsOf(scene: Scene, { mm, limit, tone }: Said): string {
   const speech = speechOf(scene)
   const table = tableOf(scene)
-  const { gap, limit, length } = fact.about
-  const mm = gap?.mm ?? length ?? 0
   const sign = toneSign[tone]
   if (!limit) return `${sign} ${speech.length(mm, table)}`.trim()
-  const holds = mm <= inMm(limit, table.system) + 0.05 ? '≤' : '>'
+  const holds = mm <= inMm(limit, table.system) + TOLERANCE_MM ? '≤' : '>'
   return `${sign} ${speech.against(mm, limit, table)} ${holds} ${speech.limit(limit, table)}`.trim()
 }
 
@@ -155,7 +160,7 @@ export function paintGaps(
     .filter(({ line }, i) => i < MOST_LABELS || line.lit)
     .map(({ line, from, to, bold }) => ({
       key: `${line.fact.about.base ?? ''} ${line.fact.about.other ?? ''}`,
-      text: wordsOf(scene, line.fact, line.tone),
+      text: wordsOf(scene, { mm: line.gap.mm, limit: line.limit, tone: line.tone }),
       tone: line.tone,
       close: line.close,
       from,

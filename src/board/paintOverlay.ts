@@ -39,7 +39,7 @@ import {
 import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
 import { lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
-import { standingMarks, suggested } from './told.ts'
+import { heldZones, standingMarks, suggested } from './told.ts'
 
 export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const held = scene.seat.hand.now()
@@ -67,13 +67,12 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   if (!held.ghosts) paintFirstMinute(ctx, scene)
   paintGlide(ctx, scene)
   const { verdict } = scene
-  if (verdict) paintLeader(ctx, verdict.box, verdict.anchor)
+  if (verdict?.leads) paintLeader(ctx, verdict.box, verdict.anchor)
   const taken = [
     ...tableObstacles(scene, () => 90),
     ...(verdict ? [{ body: boxBody(verdict.box), cost: 4000 }] : []),
   ]
-  for (const route of routesOf(marks))
-    if (route.fact === scene.seat.view.getState().lit) paintRoute(ctx, route, scene)
+  for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
   paintPointed(ctx, held, scene)
   paintLabels(ctx, paintGaps(ctx, linesOf(marks), scene), { scene, taken })
   paintRuler(ctx, scene)
@@ -90,7 +89,8 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const marks = marksOf(draft.verdict.why, { table, lit: null })
   for (const id of held.held) veil(ctx, bases.get(id), scene)
   const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
-  for (const mark of marks) if (mark.is === 'zone') paintZone(ctx, mark, { bodies, sight })
+  const { match } = scene.seat.match.getState()
+  for (const zone of heldZones(match, held.held, marks)) paintZone(ctx, zone, { bodies, sight })
   for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
   paintRings(
     ctx,
@@ -133,7 +133,7 @@ function allowances(routes: readonly Route[], scene: Scene): readonly Label[] {
     return [
       {
         key: 'route',
-        text: wordsOf(scene, route.fact, tone),
+        text: wordsOf(scene, { mm: route.mm, limit: route.limit, tone }),
         tone,
         close: false,
         from,
@@ -248,8 +248,8 @@ function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
   if (!move || !view) return
   const { camera, screen } = sightOf(scene)
   const from = toScreen(camera, screen, view.base.at)
-  paintGhost(ctx, move, { scene, ok: true })
   paintArrow(ctx, { base: view.base, to: move.to }, sightOf(scene))
+  paintGhost(ctx, move, { scene, ok: true })
   paintEdge(ctx, view.base, { sight: sightOf(scene), edge: pointedEdge })
   paintTagOf(ctx, view, scene)
   const px = lettersPx(scene)

@@ -22,8 +22,8 @@ export interface Scene {
   ratio: number
   /** The camera does not move just now. */
   rests: boolean
-  /** Where the verdict stands, and the point it speaks of. */
-  verdict: { readonly box: Box; readonly anchor: Point } | null
+  /** Where the verdict stands, the point it speaks of, and whether a line leads there. */
+  verdict: { readonly box: Box; readonly anchor: Point; readonly leads: boolean } | null
   finger: Finger | null
   /** A base that glides back to where it was after a refusal. */
   glide: {

@@ -1,8 +1,18 @@
 // What the match says at the moment, as marks: the verdict that stands, what is asked, and the fact that is lit.
-import type { Action, Fact, State, Table, Verdict } from '../kernel/game.ts'
+import {
+  type Action,
+  type BaseId,
+  type Fact,
+  inMm,
+  type State,
+  type Table,
+  type Verdict,
+} from '../kernel/game.ts'
 import { current, type Match, shown } from '../kernel/match.ts'
 import { promptOf, spoken } from '../store/match.ts'
-import { type Mark, marksOf, type ZoneMark } from './marks.ts'
+import { excuses, isAlike } from '../text/judged.ts'
+import { indexOf } from './lookup.ts'
+import { type Line, type Mark, marksOf, type ZoneMark } from './marks.ts'
 import type { Scene } from './scene.ts'
 
 /** The verdict that stands on the table. */
@@ -11,13 +21,32 @@ export function standingVerdict({ seat }: Scene): Verdict | null {
   return spoken(match, refused)
 }
 
-/** Lines and rings of the standing verdict and of the lit fact; the lit fact's zone too. */
+/** Lines and rings of the standing verdict and of the lit fact; the lit fact's zone and way too. */
 export function standingMarks(scene: Scene): readonly Mark[] {
   const { match } = scene.seat.match.getState()
   const { lit } = scene.seat.view.getState()
-  const facts = standingVerdict(scene)?.why ?? []
+  const verdict = standingVerdict(scene)
+  const facts = verdict ? evidence(verdict) : []
   const reading = { table: shown(match).table, lit }
-  return marksOf(withLit(facts, lit), reading).filter((mark) => mark.is !== 'zone' || mark.lit)
+  return marksOf(withLit(facts, lit), reading).filter((mark) => isShown(mark, lit))
+}
+
+const isShown = (mark: Mark, lit: Fact | null): boolean => {
+  if (mark.is === 'zone') return mark.lit
+  return mark.is === 'path' ? mark.fact === lit : true
+}
+
+/**
+ * The measured facts that decided. Of a refusal: whatever stood in the way, or was excused. Of a consent: those that
+ * say what the first measured one says; the rest would only hide the table.
+ */
+export function evidence({ ok, why }: Verdict): readonly Fact[] {
+  const measured = why.filter(({ about }) => about.gap)
+  const [first] = measured
+  if (!first) return []
+  if (why[0] === first && ok && !measured.some(excuses)) return [first]
+  const told = measured.filter((fact) => (ok ? isAlike(first, fact) : !fact.ok) || excuses(fact))
+  return told.length > 0 ? told : [first]
 }
 
 const withLit = (facts: readonly Fact[], lit: Fact | null): readonly Fact[] =>
@@ -30,6 +59,35 @@ export function standingZones(match: Match, refused: Verdict | null): readonly Z
   const told = zonesOf(spoken(match, refused)?.why ?? [], table)
   const known = new Set(asked.map(key))
   return [...asked, ...told.filter((zone) => !known.has(key(zone)))]
+}
+
+/**
+ * The zones round what is held: those that the draft's facts speak of, those of the question that belong to held
+ * bases, and for each measurement from a held base the limit it was held against.
+ */
+export function heldZones(
+  match: Match,
+  held: readonly BaseId[],
+  marks: readonly Mark[],
+): readonly ZoneMark[] {
+  const { table } = shown(match)
+  const mine = new Set(held)
+  const told = marks.filter((mark) => mark.is === 'zone')
+  const asked = zonesOf(promptOf(match)?.why ?? [], table)
+    .filter((zone) => !zone.bars)
+    .map((zone) => ({ ...zone, of: zone.of.filter((id) => mine.has(id)) }))
+  const limits = marks.flatMap((mark) => (mark.is === 'gap' ? limitZone(mark, mine, table) : []))
+  const sizes = new Map<number, ZoneMark>()
+  for (const zone of [...told, ...asked, ...limits])
+    if (zone.of.length > 0 && !sizes.has(zone.mm)) sizes.set(zone.mm, zone)
+  return [...sizes.values()].sort((a, b) => b.mm - a.mm)
+}
+
+function limitZone({ limit, fact }: Line, held: ReadonlySet<BaseId>, table: Table): readonly ZoneMark[] {
+  const { base } = fact.about
+  if (!limit || base === undefined || !held.has(base)) return []
+  const side = indexOf(table).side.get(base) ?? null
+  return [{ is: 'zone', of: [base], mm: inMm(limit, table.system), bars: false, side, lit: false }]
 }
 
 const zonesOf = (facts: readonly Fact[], table: Table): readonly ZoneMark[] =>

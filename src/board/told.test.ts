@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { About, Fact } from '../kernel/game.ts'
+import { begin } from '../kernel/match.ts'
+import { assault } from '../rules/assault/assault.ts'
+import { marksOf } from './marks.ts'
+import { tableOf, team } from './testTable.ts'
+import { evidence, heldZones } from './told.ts'
+
+const measured = (mm: number) => ({ from: { x: 0, y: 0 }, to: { x: mm, y: 0 }, mm })
+const fact = (says: string, ok: boolean, about: About = { gap: measured(50) }): Fact => ({
+  rule: 'PA-01',
+  says,
+  ok,
+  about,
+})
+
+describe('the evidence of a verdict', () => {
+  it('is, of a refusal, all that stood in the way and all that was excused', () => {
+    const [denies, excused, fights] = [fact('denies', false), fact('excusedTank', true), fact('fights', true)]
+    expect(evidence({ ok: false, why: [denies, excused, fights, fact('denies', false, {})] })).toEqual([
+      denies,
+      excused,
+    ])
+  })
+
+  it('is, of a consent, the deciding measurement', () => {
+    const [made, keeps] = [fact('chargeMade', true), fact('keepsClear', true)]
+    expect(evidence({ ok: true, why: [made, keeps, fact('chargeMade', true)] })).toEqual([made])
+  })
+
+  it('is what the first measured fact says of each, where the deciding one measured nothing', () => {
+    const [fixed, third, fourth] = [
+      fact('defendersFixed', true, {}),
+      fact('isDefending', true),
+      fact('isDefending', true),
+    ]
+    expect(evidence({ ok: true, why: [fixed, third, fourth, fact('keepsClear', true)] })).toEqual([
+      third,
+      fourth,
+    ])
+  })
+
+  it('is nothing where nothing was measured', () => {
+    expect(evidence({ ok: true, why: [fact('passes', true, { die: 4 })] })).toEqual([])
+  })
+})
+
+describe('the zones of the hand', () => {
+  const table = tableOf([team('1A', 100, 300), team('1B', 160, 300), team('3A', 100, 170, 180)])
+  const start = {
+    title: { ru: '', en: '' },
+    table,
+    options: {},
+    seed: 1,
+    mode: 'arrange',
+    side: 'blue',
+  } as const
+  const match = begin(assault, start)
+  const zones = (facts: readonly Fact[]) => heldZones(match, ['1A'], marksOf(facts, { table, lit: null }))
+
+  it('are those that the draft speaks of, the widest first', () => {
+    const zone = (cm: number) => fact('zone', true, { zone: { of: ['1A'], size: { cm } } })
+    expect(zones([zone(5), zone(10)]).map(({ mm }) => mm)).toEqual([100, 50])
+  })
+
+  it('are the limits that the held base was measured against, each once', () => {
+    const near = (base: string, cm: number) =>
+      fact('keepsClear', true, { base, other: '3A', gap: measured(70 + cm), limit: { cm } })
+    expect(zones([near('1A', 5), near('1A', 5), near('1B', 20)])).toEqual([
+      { is: 'zone', of: ['1A'], mm: 50, bars: false, side: 'blue', lit: false },
+    ])
+  })
+})
