@@ -2,7 +2,7 @@
 
 import type { Barrier } from './barrier.ts'
 import { distance, squareToSegment } from './barrier.ts'
-import { around, between, outward, step } from './outline.ts'
+import { around, halve, outward, step } from './outline.ts'
 import type { Point } from './point.ts'
 
 /** Bends are drawn as chords which come nearer than the true bend by no more than this. */
@@ -76,17 +76,10 @@ export function bends(of: Barrier): readonly Point[] {
 }
 
 function row(centre: Point, r: number, start: Point, end: Point): readonly Point[] {
-  let directions: readonly Point[] = [start, end]
-  while (sag(r, directions) > SAG_MM) directions = halved(directions)
+  const directions = [start, end]
+  while (sag(r, directions) > SAG_MM) halve(directions)
   const stretch = fullness(directions)
   return directions.map((direction) => step(centre, direction, r * stretch))
-}
-
-function halved(directions: readonly Point[]): readonly Point[] {
-  return directions.flatMap((direction, index) => {
-    const before = directions[index - 1]
-    return before === undefined ? [direction] : [between(before, direction), direction]
-  })
 }
 
 function sag(r: number, directions: readonly Point[]): number {

@@ -109,6 +109,10 @@ export function isWithin(piece: Piece, point: Point, mm: number): boolean {
   return squareToSegment(point.x - from.x, point.y - from.y, to.x - from.x, to.y - from.y) <= mm * mm
 }
 
+export function startOf(piece: Piece): Point {
+  return piece.is === 'side' ? piece.from : step(piece.centre, piece.start, piece.r)
+}
+
 /** Points on a piece, its end not included, no farther apart than everyMm (along a bend: than its chord). */
 export function samples(piece: Piece, everyMm: number): readonly Point[] {
   if (piece.is === 'bend')
@@ -124,14 +128,29 @@ export function samples(piece: Piece, everyMm: number): readonly Point[] {
 
 /** Directions from the start of a bend, its end not included. Halving needs square roots only. */
 function fan(bend: Bend, everyMm: number): readonly Point[] {
-  const chord = bend.r * Math.sqrt((bend.end.x - bend.start.x) ** 2 + (bend.end.y - bend.start.y) ** 2)
-  if (chord <= everyMm) return [bend.start]
-  const middle = between(bend.start, bend.end)
-  return [...fan({ ...bend, end: middle }, everyMm), ...fan({ ...bend, start: middle }, everyMm)]
+  const directions = [bend.start, bend.end]
+  while (bend.r * firstChord(directions) > everyMm) halve(directions)
+  return directions.slice(0, -1)
+}
+
+function firstChord([a, b]: readonly Point[]): number {
+  return a === undefined || b === undefined
+    ? 0
+    : Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y))
+}
+
+/** Puts the direction half way between each two neighbours. */
+export function halve(directions: Point[]): void {
+  const coarse = directions.splice(0)
+  coarse.forEach((direction, index) => {
+    const before = coarse[index - 1]
+    if (before !== undefined) directions.push(between(before, direction))
+    directions.push(direction)
+  })
 }
 
 /** The direction half way from one to another, at most half a turn on, the way an outline runs. */
-export function between(start: Point, end: Point): Point {
+function between(start: Point, end: Point): Point {
   const x = start.x + end.x
   const y = start.y + end.y
   const length = Math.sqrt(x * x + y * y)

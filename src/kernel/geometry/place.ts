@@ -1,11 +1,11 @@
 // Where a move may end: in contact with a target, or as near to one as the way there allows.
 
 import type { Barrier } from './barrier.ts'
-import { barrier, spread } from './barrier.ts'
+import { barrier, clearance, spread } from './barrier.ts'
 import { gap } from './gap.ts'
 import { foot, outline, samples } from './outline.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
-import { roundPose, TOLERANCE_MM } from './point.ts'
+import { roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
 import { room } from './room.ts'
 import type { Obstacle, Route, Terms } from './route.ts'
 import { fits, route, shortestRoute, walk } from './route.ts'
@@ -153,29 +153,48 @@ function nearest(
 ): Approach | null {
   const goals = targets
     .map((target) => barrier(mover, target, keepMm + HAIR_MM))
-    .filter((goal) => Math.sqrt(square(goal, body.at)) - goal.bound <= field.limitMm)
-  const places = goals.flatMap((goal) => [...steps(goal, COARSE_MM), ...hugging(body, mover, goal, field)])
-  const first = shortestRoute(body, mover.at.facing, nearestTo(body.at, places), field)
-  if (first === null) return null
-  const bend = first.points.at(-2) ?? body.at
-  const closer = goals.flatMap((goal) => feet(goal, bend))
-  const limitMm = first.mm - TOLERANCE_MM
-  const best = shortestRoute(body, mover.at.facing, nearestTo(bend, closer), { ...field, limitMm }) ?? first
-  return { pose: poseAt(mover, best.points.at(-1) ?? mover.at), route: best }
+    .map((goal) => ({ goal, mm: clearance(goal, body.at) }))
+    .sort((a, b) => a.mm - b.mm || a.goal.x - b.goal.x || a.goal.y - b.goal.y)
+  let best: { readonly way: Route; readonly goal: Barrier } | null = null
+  for (const { goal, mm } of goals) {
+    const limitMm = best === null ? field.limitMm : best.way.mm - TOLERANCE_MM
+    if (mm > limitMm + TOLERANCE_MM) break
+    const places = [...steps(goal, COARSE_MM), ...hugging(body, mover, goal, field)]
+    const way = shortestRoute(body, mover.at.facing, places.map(roundPoint), { ...field, limitMm })
+    if (way !== null) best = { way, goal }
+  }
+  return best === null ? null : arrival(mover, straightened(body, mover, best, field))
 }
 
-/** As near to a target as the way there allows, to half a millimetre. */
+/** The place was one of a few: the one straight before the last bend is a little nearer. */
+function straightened(
+  body: Body,
+  mover: Body,
+  best: { readonly way: Route; readonly goal: Barrier },
+  field: Terms,
+): Route {
+  const bend = best.way.points.at(-2) ?? body.at
+  const limitMm = best.way.mm - TOLERANCE_MM
+  const closer = feet(best.goal, bend).map(roundPoint)
+  return shortestRoute(body, mover.at.facing, closer, { ...field, limitMm }) ?? best.way
+}
+
+function arrival(mover: Body, way: Route): Approach {
+  return { pose: poseAt(mover, way.points.at(-1) ?? mover.at), route: way }
+}
+
+/** As near to a target as the way there allows, to a millimetre. */
 function beside(body: Body, mover: Body, targets: readonly Body[], field: Terms): Approach | null {
   const farthest = Math.max(0, ...targets.map((target) => gap(mover, target).mm))
   let tooNear = 0
-  for (let keep = 1; keep <= farthest * 1.5; keep *= 1.5) {
+  for (let keep = 1; keep <= farthest * 2; keep *= 2) {
     let found = nearest(body, mover, targets, field, keep)
     if (found === null) {
       tooNear = keep
       continue
     }
     let enough = keep
-    while (enough - tooNear > 0.5) {
+    while (enough - tooNear > 1) {
       const middle = (enough + tooNear) / 2
       const nearer = nearest(body, mover, targets, field, middle)
       if (nearer === null) tooNear = middle

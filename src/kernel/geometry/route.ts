@@ -5,7 +5,7 @@ import { barrier, distance, spread, squareToSegment } from './barrier.ts'
 import { gap } from './gap.ts'
 import { bends, cuts } from './hurdle.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
-import { roundPose, TOLERANCE_MM } from './point.ts'
+import { roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
 import type { Room } from './room.ts'
 import { inRoom, room } from './room.ts'
 import type { Corner, Maze } from './search.ts'
@@ -35,10 +35,8 @@ interface Course {
   readonly start: Point
   readonly hurdle: (index: number) => Hurdle | undefined
   readonly obstacles: readonly Obstacle[]
-  /** By index: where the obstacle is, and how far from there the mover's centre is no trouble. */
-  readonly xs: Float64Array
-  readonly ys: Float64Array
-  readonly bounds: Float64Array
+  /** Three numbers for each obstacle: its x and y, and how far from there the mover's centre is no trouble. */
+  readonly circles: Float64Array
 }
 
 /** What a way has to respect, and how long it may be at most (inclusive, with the tolerance). */
@@ -78,13 +76,27 @@ export function shortestRoute(
   const within = room(mover, terms.size)
   const run = course(body, mover, terms.obstacles)
   const limitMm = terms.limitMm + TOLERANCE_MM
-  const lawful = ends.filter(
-    (end) =>
-      length(run.start, end) <= limitMm && inRoom(within, end) && blockers(run, end, end, false).length === 0,
-  )
-  if (lawful.length === 0) return null
-  const points = search(mazeOf(run, within, { ends: lawful, limitMm }))
-  return points === null ? null : measured(points)
+  const lawful = (end: Point) => inRoom(within, end) && blockers(run, end, end, false).length === 0
+  const way = (among: readonly Point[], limit: number) =>
+    among.length === 0 ? null : search(mazeOf(run, within, { ends: among, limitMm: limit }))
+  const near = nearestFirst(run.start, ends, limitMm)
+  const next = near.findIndex(lawful)
+  if (next < 0) return null
+  // Mostly the nearest end has the shortest way; if not, its way tells which others need looking at.
+  const first = way(near.slice(next, next + 1), limitMm)
+  const found = first === null ? null : measured(first)
+  const bound = found === null ? limitMm : found.mm
+  const others = near.slice(next + 1).filter((end) => length(run.start, end) < bound && lawful(end))
+  const better = way(others, bound)
+  return better === null ? found : measured(better)
+}
+
+function nearestFirst(start: Point, ends: readonly Point[], limitMm: number): readonly Point[] {
+  return ends
+    .map((end) => ({ end, mm: length(start, end) }))
+    .filter(({ mm }) => mm <= limitMm)
+    .sort((a, b) => a.mm - b.mm || a.end.x - b.end.x || a.end.y - b.end.y)
+    .map(({ end }) => end)
 }
 
 /** Whether the body may stand there, the way left aside. */
@@ -124,17 +136,25 @@ function course(body: Body, mover: Body, obstacles: readonly Obstacle[]): Course
     known.set(index, made)
     return made
   }
+  return { start: { x: body.at.x, y: body.at.y }, hurdle, obstacles, circles: circlesOf(mover, obstacles) }
+}
+
+function circlesOf(mover: Body, obstacles: readonly Obstacle[]): Float64Array {
   const own = spread(mover.shape)
-  const bounds = Float64Array.from(obstacles, (each) => own + spread(each.body.shape) + each.clear)
-  const xs = Float64Array.from(obstacles, (each) => each.body.at.x)
-  const ys = Float64Array.from(obstacles, (each) => each.body.at.y)
-  return { start: { x: body.at.x, y: body.at.y }, hurdle, obstacles, xs, ys, bounds }
+  const circles = new Float64Array(obstacles.length * 3)
+  obstacles.forEach(({ body, clear }, index) => {
+    circles[index * 3] = body.at.x
+    circles[index * 3 + 1] = body.at.y
+    circles[index * 3 + 2] = own + spread(body.shape) + clear
+  })
+  return circles
 }
 
 function hurdleOf(body: Body, mover: Body, obstacle: Obstacle): Hurdle {
   const keep = obstacle.clear > 0 ? Math.min(obstacle.clear, gap(body, obstacle.body).mm) : 0
   const grown = barrier(mover, obstacle.body, keep)
-  const points = bends(grown).map(rounded)
+  // Rounded before any leg is tried, so that what was tried is what is walked.
+  const points = bends(grown).map(roundPoint)
   const corners = points.map((at, index) => ({
     at,
     before: points[(index + points.length - 1) % points.length] ?? at,
@@ -149,9 +169,9 @@ function blockers(run: Course, from: Point, to: Point, isFirst: boolean): readon
   const ey = to.y - from.y
   const found: number[] = []
   for (let index = 0; index < run.obstacles.length; index++) {
-    const bound = run.bounds[index] ?? 0
-    const vx = (run.xs[index] ?? 0) - from.x
-    const vy = (run.ys[index] ?? 0) - from.y
+    const vx = (run.circles[index * 3] ?? 0) - from.x
+    const vy = (run.circles[index * 3 + 1] ?? 0) - from.y
+    const bound = run.circles[index * 3 + 2] ?? 0
     if (squareToSegment(vx, vy, ex, ey) >= bound * bound) continue
     const hurdle = run.hurdle(index)
     if (hurdle === undefined) continue
@@ -174,12 +194,6 @@ function mazeOf(run: Course, within: Room, goal: Pick<Maze, 'ends' | 'limitMm'>)
       return { isFree: blocking.length === 0, corners: corners.filter(({ at }) => inRoom(within, at)) }
     },
   }
-}
-
-/** Bends are rounded like poses before any leg is tried, so that what was tried is what is walked. */
-function rounded(point: Point): Point {
-  const { x, y } = roundPose({ ...point, facing: 0 })
-  return { x, y }
 }
 
 function measured(points: readonly Point[]): Route {

@@ -2,9 +2,9 @@
 
 import type { Barrier } from './barrier.ts'
 import { barrier, clearance, spread } from './barrier.ts'
-import { addMeetings, foot, isWithin, outline, samples, walls } from './outline.ts'
+import { addMeetings, foot, isWithin, outline, startOf, walls } from './outline.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
-import { roundPose, TOLERANCE_MM } from './point.ts'
+import { roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
 import type { Room } from './room.ts'
 import { inRoom, room } from './room.ts'
 
@@ -74,7 +74,7 @@ export function placesOn(goal: Barrier, around: Surroundings, point: Point): rea
   const edge = outline(goal)
   const others = around.barriers.filter((other) => other !== goal && mayMeet(other, goal)).flatMap(outline)
   const crossed = [...others, ...(around.room === undefined ? [] : walls(around.room))]
-  const found = edge.flatMap((piece) => [...foot(piece, point), ...samples(piece, Number.POSITIVE_INFINITY)])
+  const found = edge.flatMap((piece) => [...foot(piece, point), startOf(piece)])
   for (const piece of edge) {
     for (const other of crossed) addMeetings(found, piece, other)
   }
@@ -102,10 +102,7 @@ function mayMeet(a: Barrier, b: Barrier): boolean {
 
 /** Rounded, nearest first. */
 export function nearestTo(point: Point, among: readonly Point[]): readonly Point[] {
-  return among
-    .map(({ x, y }) => roundPose({ x, y, facing: 0 }))
-    .map(({ x, y }) => ({ x, y }))
-    .sort((a, b) => square(a, point) - square(b, point) || a.x - b.x || a.y - b.y)
+  return among.map(roundPoint).sort((a, b) => square(a, point) - square(b, point) || a.x - b.x || a.y - b.y)
 }
 
 /** Barriers hold the hair; overlapping up to the tolerance is contact and thus free. */
