@@ -42,14 +42,14 @@ export const assaultEn = {
   'assault.head.mixedAsInfantry': '{unit}: judged as infantry',
   'assault.fact.won':
     'Won: {units}. {other, select, none {No enemy is within {limit}} other {The nearest enemy, {other}, is {fromBase}, beyond {limit}}}.',
-  'assault.head.won': 'Won: the nearest, {other}, is at {gap}',
+  'assault.head.won': '{other, select, none {Won: no enemy is near} other {Won: nearest is {other}, {away}}}',
   'assault.fact.wonNobodyLeft': 'Won: {units}. No enemy team is left, within {limit} or beyond.',
   'assault.head.wonNobodyLeft': 'Won: no enemy is left',
   'assault.fact.wonAgainstTanks':
-    'Won: {units}. Only tanks are within {limit}, the nearest {word, select, bailed {a Bailed Out one} bogged {a Bogged Down one} other {one}}, {other}, {fromBase}: no tank denies a tank.',
+    'Won: {units}. Only tanks are within {limit}, the nearest being {word, select, bailed {Bailed Out } bogged {Bogged Down } other {}}{other}, {fromBase}: no tank denies a tank.',
   'assault.head.wonAgainstTanks': 'Won: tank {other} denies no tank',
   'assault.fact.wonAgainstDisabled':
-    'Won: {units}. The nearest enemy within {limit} is a {word, select, bailed {Bailed Out} other {Bogged Down}} tank, {other}, {fromBase}: it denies nobody.',
+    'Won: {units}. The nearest enemy within {limit} is {word, select, bailed {Bailed Out} other {Bogged Down}} tank {other}, {fromBase}: it denies nobody.',
   'assault.head.wonAgainstDisabled':
     'Won: {word, select, bailed {Bailed Out} other {Bogged Down}} {other} denies nobody',
   'assault.fact.wonDespiteOutsider':
@@ -81,10 +81,10 @@ export const assaultEn = {
 
   // The fight.
   'assault.fact.hitDice':
-    '{side}: {count, plural, one {# hit die} other {# hit dice}}{unitCount, plural, =0 {} other { for the {units}}}.',
+    '{side}: {count, plural, one {# hit die} other {# hit dice}}{unitCount, plural, =0 {} other { for {units}}}.',
   'assault.head.hitDice': '{count, plural, one {# hit die} other {# hit dice}} to roll',
   'assault.fact.hitDiceTogether':
-    '{side}: {count, plural, one {# hit die} other {# hit dice}}, rolled together for the {units}.',
+    '{side}: {count, plural, one {# hit die} other {# hit dice}}, rolled together for {units}.',
   'assault.head.hitDiceTogether': '{count, plural, one {# hit die} other {# hit dice}}, rolled together',
   'assault.fact.noHitDice': '{side}: no team has anybody to fight, so there is no hit die.',
   'assault.head.noHitDice': 'No hit dice: nobody to fight',
@@ -100,7 +100,7 @@ export const assaultEn = {
     '{base} ({reason}) neither charges nor fights: {other, select, none {no enemy of this fight is within {limit}} other {the nearest enemy of this fight, {other}, is {away}, beyond {limit}}}.',
   'assault.head.nonAssaultingTooFar': '{base} neither charges nor fights',
   'assault.fact.onlyOutsidersNear':
-    '{base} rolls no die: {other} is {away}, within {limit}, but {enemy} takes no part, and nobody else is as close.',
+    '{base} rolls no die: {other} is {away}, within {limit}, but {enemy} takes no part, and nobody else is that near.',
   'assault.head.onlyOutsidersNear': '{base}: only outsiders are near',
   'assault.fact.notAble': '{base} does not fight: {reason}.',
   'assault.head.notAble': '{base} does not fight: {reason}',
@@ -145,14 +145,17 @@ export const assaultEn = {
   'assault.head.notLost': 'Not lost: {other} can take the hit',
   'assault.fact.destroyed': '{base} is Destroyed: hit by {other}, without a save.',
   'assault.head.destroyed': '{base} is Destroyed',
-  'assault.fact.armourHolds': 'The armour of {base} holds: {die} + {count} is more than {need} of {other}.',
+  'assault.fact.armourHolds':
+    'The armour of {base} holds: die {die} and armour {count} beat Tank Assault {need} of {other}.',
   'assault.head.armourHolds': '{base} holds: {die} + {count} beats {need}',
-  'assault.fact.bailsOut': '{base} is Bailed Out: {die} + {count} equals {need} of {other}.',
+  'assault.fact.bailsOut':
+    '{base} is Bailed Out: die {die} and armour {count} equal Tank Assault {need} of {other}.',
   'assault.head.bailsOut': '{base} is Bailed Out: {die} + {count} = {need}',
   'assault.fact.bailedAgain':
-    '{base} was Bailed Out already and is Destroyed: {die} + {count} equals {need} of {other}.',
+    '{base} was Bailed Out already and is Destroyed: die {die} and armour {count} equal Tank Assault {need} of {other}.',
   'assault.head.bailedAgain': '{base} is Destroyed: bailed out twice',
-  'assault.fact.armourPierced': '{base} is Destroyed: {die} + {count} is less than {need} of {other}.',
+  'assault.fact.armourPierced':
+    '{base} is Destroyed: die {die} and armour {count} are less than Tank Assault {need} of {other}.',
   'assault.head.armourPierced': '{base} is Destroyed: {die} + {count} < {need}',
   'assault.fact.alreadyDestroyed': '{base} is Destroyed already: the hit by {other} changes nothing.',
   'assault.head.alreadyDestroyed': '{base} is Destroyed already',
@@ -168,7 +171,7 @@ export const assaultEn = {
   'assault.fact.noTesters': '{side}: no test, because no Defending platoon has a team left.',
   'assault.head.noTesters': 'No test: no Defending team is left',
   'assault.fact.testForHits':
-    'A test is due: {count, plural, one {# hit was scored} other {# hits were scored}} this round, whatever was saved.',
+    'A test is due: {count, plural, one {# hit} other {# hits}} this round, whether or not anybody was Destroyed.',
   'assault.head.testForHits': 'Test: {count, plural, one {# hit} other {# hits}} this round',
   'assault.fact.testForEarlierHits':
     'A test is due: no hit this round, but {count, plural, one {# earlier hit counts} other {# earlier hits count}}.',
@@ -177,10 +180,11 @@ export const assaultEn = {
   'assault.fact.earlierHitsIgnored':
     '{count, plural, one {# hit of an earlier round does} other {# hits of earlier rounds do}} not count.',
   'assault.head.earlierHitsIgnored': 'Earlier hits do not count: {count}',
-  'assault.fact.testForTank': 'A test is due, hits or none: {base} of the acting side is an Armoured Tank.',
+  'assault.fact.testForTank':
+    'A test is due, hits or no hits: {base} of the acting side is an Armoured Tank.',
   'assault.head.testForTank': 'Test: {base} is an Armoured Tank',
   'assault.fact.testForCounterTank':
-    'A test is due, hits or none, for the original attackers too: Armoured Tank {base} counterattacks.',
+    'A test is due, hits or no hits, for those who began the assault too: Armoured Tank {base} counterattacks.',
   'assault.head.testForCounterTank': 'Test: tank {base} counterattacks',
   'assault.fact.stillOneTest':
     '{count, plural, one {# hit} other {# hits}} and Armoured Tank {base} are still one test.',
@@ -198,7 +202,7 @@ export const assaultEn = {
     'No test: {unitCount, plural, one {{units} has to leave} other {{units} have to leave}} whatever the die says.',
   'assault.head.noTestAllBarred': 'No test: all have to leave',
   'assault.fact.oneDie':
-    '{side}: one die for {count, plural, one {{units}} other {all # platoons ({units})}}, each with its own Motivation.',
+    '{side}: one die for {count, plural, one {{units}} other {all # ({units})}}, each against its own Motivation.',
   'assault.head.oneDie': 'One die for {count, plural, one {# platoon} other {# platoons}}',
   'assault.fact.worstMotivation': '{unit} tests on its worst Motivation, that of {base}: {need}+.',
   'assault.head.worstMotivation': '{unit}: worst Motivation, {need}+',
@@ -226,7 +230,7 @@ export const assaultEn = {
   'assault.fact.passLocked':
     '{who} keeps its pass ({die}, {need}+ needed): the second die cannot take it away.',
   'assault.head.passLocked': '{who} keeps its pass',
-  'assault.fact.noReroll': 'No re-roll: none of those who failed has one ({units}).',
+  'assault.fact.noReroll': 'No re-roll: nobody who failed has one ({units}).',
   'assault.head.noReroll': 'Nobody who failed has a re-roll',
   'assault.fact.rerollSpent': '{side}: the second die is final.',
   'assault.head.rerollSpent': 'The second die is final',
@@ -250,7 +254,8 @@ export const assaultEn = {
   'assault.fact.mustLeaveUnarmoured':
     '{unit} must break off: its unarmoured tank {base} is {fromOther}, within {limit}.',
   'assault.head.mustLeaveUnarmoured': 'Unarmoured {base} must break off',
-  'assault.fact.independentLeaves': '{base} is Independent: it leaves {unit} and breaks off alone.',
+  'assault.fact.independentLeaves':
+    '{base} is Independent: it breaks off alone, and {unit} decides without it.',
   'assault.head.independentLeaves': 'Independent {base} breaks off alone',
   'assault.fact.independentsOnly':
     '{who} has only Independent teams left ({bases}): it can only break off as a whole.',
@@ -303,13 +308,14 @@ export const assaultEn = {
   'assault.fact.targetOutside': '{other} may not be attacked: {enemy} takes no part in this assault.',
   'assault.head.targetOutside': '{other} takes no part: no target',
   'assault.fact.counterNotMade':
-    'The counterattack counts as not made ({units}): {other, select, none {nobody is} other {the nearest team, {base}, is {fromOther}, not}} within {limit}.',
+    'The counterattack was not made ({units}): nobody came within {limit}{other, select, none {} other {, the nearest being {base}, {fromOther}}}.',
   'assault.head.counterNotMade':
     '{other, select, none {No counterattack: nobody is near} other {No counterattack: {other} at {gap}}}',
-  'assault.fact.notMadeWinners': 'Won: {units}, who acted before. The counterattack was not made.',
+  'assault.fact.notMadeWinners':
+    'Won: {units}. The counterattack was not made, so those who acted before it win.',
   'assault.head.notMadeWinners': 'Won: no counterattack was made',
   'assault.fact.emptyCounts':
-    'The counterattack counts ({units}), though {other, select, none {nobody is} other {the nearest team, {base}, is {fromOther}, not}} within {limit}.',
+    'The counterattack counts ({units}), though nobody came within {limit}{other, select, none {} other {, the nearest being {base}, {fromOther}}}.',
   'assault.head.emptyCounts': 'The empty counterattack counts',
   'assault.fact.counterMade': 'The counterattack is made: {base} is {fromOther}, within {limit}.',
   'assault.head.counterMade': 'Counterattack made: {base} is there',
@@ -337,7 +343,7 @@ export const assaultEn = {
     '{enemy} stays out: its nearest team, {other}, is {fromBase}, beyond {limit}.',
   'assault.head.isNotDefending': '{enemy} stays out: {gap}',
   'assault.fact.assaultWon':
-    'The assault is over. Won: {units}. {word, select, won {No enemy denies it.} nobodyCounterattacks {Nobody counterattacks.} notMade {The counterattack was not made.} actingGone {The acting side has no team left.} other {}}',
+    'The assault is over. Won: {units}.{word, select, won { No enemy denies it.} nobodyCounterattacks { Nobody counterattacks.} notMade { The counterattack was not made.} actingGone { The acting side has no team left.} other {}}',
   'assault.head.assaultWon': 'Assault won: {unitCount, plural, one {{units}} other {# platoons}}',
   'assault.fact.assaultOver':
     'The assault is over without a winner{word, select, standOff {: nobody can move or fight} roundCap {: there were too many rounds} other {}}.',
@@ -386,7 +392,7 @@ export const assaultEn = {
   'assault.fact.counterNoNearer':
     '{base} need not move: it can get no nearer to an enemy{other, select, none {} other { than it is, {fromOther}}}.',
   'assault.head.counterNoNearer': '{base} can get no nearer',
-  'assault.fact.wayFits': 'The way of {base} is {length}, no longer than {limit}.',
+  'assault.fact.wayFits': '{base} goes {length}, and {limit} is allowed.',
   'assault.head.wayFits': '{base}: {length} of {limit}',
   'assault.fact.tooFar': '{base} cannot get so far: the way is {length}, and {limit} is allowed.',
   'assault.head.tooFar': 'Too far for {base}: {length} of {limit}',
@@ -411,17 +417,18 @@ export const assaultEn = {
     '{base, select, none {It is not your turn to charge} other {{base} may not charge now}}. To charge: {side}.',
   'assault.head.otherSidesTurn': 'It is the other side’s turn',
   'assault.fact.onePlatoonOnly': 'Exactly one platoon charges: {units} is charging, and {base} is not of it.',
-  'assault.head.onePlatoonOnly': '{units} is charging already',
+  'assault.head.onePlatoonOnly':
+    '{unitCount, plural, one {{units} is charging already} other {Another platoon is charging}}',
   'assault.fact.chargeDone': '{unit} has finished charging.',
   'assault.head.chargeDone': '{unit} has charged',
   'assault.fact.counterChargeDone':
     'The counter-charge is finished{unitCount, plural, =0 {} other {: {units}}}.',
   'assault.head.counterChargeDone': 'The counter-charge is finished',
   'assault.fact.mustStillMove':
-    '{base} must still move: it may go {limit} and can get nearer to the enemy{gap, select, none {} other {, now {away}}}.',
+    '{base} must still move: it may go {limit} and can get nearer to the enemy{other, select, none {} other {, now {fromOther}}}.',
   'assault.head.mustStillMove': '{base} must still move',
   'assault.fact.mayStay':
-    '{base} could get nearer to the enemy{gap, select, none {} other {, now {away}}}, but may stay.',
+    '{base} could get nearer to the enemy{other, select, none {} other {, now {fromOther}}}, but may stay.',
   'assault.head.mayStay': '{base} may stay',
   'assault.fact.allHaveMoved': '{side}: every team that must move has moved.',
   'assault.head.allHaveMoved': 'All who must move have moved',
@@ -433,7 +440,7 @@ export const assaultEn = {
     '{base} leaves: {length} of {limit}{other, select, none {} other {, ending {fromOther}}}.',
   'assault.head.leaves': '{base} leaves: {length} of {limit}',
   'assault.fact.leavesTooNear': '{base} would end {fromOther}: it must end more than {limit} away.',
-  'assault.head.leavesTooNear': 'Too near {other}: {gap}, over {limit}',
+  'assault.head.leavesTooNear': 'Too near {other}: {gap}, need > {limit}',
   'assault.fact.leavesTooFar': '{base} cannot get so far: the way is {length}, and its move is {limit}.',
   'assault.head.leavesTooFar': 'Too far for {base}: {length} of {limit}',
   'assault.fact.leavesNoWay':
@@ -531,10 +538,9 @@ export const assaultEn = {
   'assault.ask.allocate': 'Who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.saves': 'Does the armour hold? {count, plural, one {# die} other {# dice}}',
   'assault.ask.test':
-    'Motivation test: {unitCount, plural, one {does the {units} hold} other {do the {units} hold}}?',
-  'assault.ask.reroll':
-    'Second die: {unitCount, plural, one {does the {units} hold} other {do the {units} hold}}?',
-  'assault.ask.mayReroll': 'Re-roll the test for the {units}?',
+    'Motivation test: {unitCount, plural, one {does {units} hold} other {do {units} hold}}?',
+  'assault.ask.reroll': 'Second die: {unitCount, plural, one {does {units} hold} other {do {units} hold}}?',
+  'assault.ask.mayReroll': 'Re-roll the test for {units}?',
   'assault.ask.choices':
     '{unitCount, plural, =0 {Shall we go on?} other {{units}: counterattack or break off?}}',
   'assault.ask.breakOff': 'Where do those who break off go?',
@@ -545,7 +551,7 @@ export const assaultEn = {
   'assault.option.counterattack': '{unit, select, none {} other {{unit}: }}Counterattack',
   'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Break Off',
   'assault.option.handOver': 'Hand over the turn',
-  'assault.option.name': '{unit, select, none {Charge it too} other {Charge the {unit} too}}',
+  'assault.option.name': '{unit, select, none {Charge it too} other {Charge {unit} too}}',
   'assault.option.reroll': 'Re-roll',
   'assault.option.keep': 'Keep the first die',
 

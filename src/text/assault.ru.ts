@@ -33,15 +33,16 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.excusedWinner':
     '{other} {fromBase}, в пределах {limit}, но {enemy} уже победил, и его больше не бьют.',
   'assault.head.excusedWinner': '{other} не в счёт: взвод победил',
-  'assault.fact.mixedAsInfantry': '{unit} целиком судится как пехота: {base} — не танк.',
+  'assault.fact.mixedAsInfantry': '{unit} целиком судится как пехота из-за {base}: это не танк.',
   'assault.head.mixedAsInfantry': '{unit} судится как пехота',
   'assault.fact.won':
     'Победа: {units}. {other, select, none {В пределах {limit} никого} other {Ближайший враг, {other}, {fromBase}: дальше {limit}}}.',
-  'assault.head.won': 'Победа: ближайший, {other}, в {gap}',
+  'assault.head.won':
+    '{other, select, none {Победа: рядом никого} other {Победа: ближе всех {other}, {away}}}',
   'assault.fact.wonNobodyLeft': 'Победа: {units}. Врага не осталось ни в пределах {limit}, ни дальше.',
   'assault.head.wonNobodyLeft': 'Победа: врага не осталось',
   'assault.fact.wonAgainstTanks':
-    'Победа: {units}. В пределах {limit} одни танки, ближайший{word, select, bailed {, Покинутый} bogged {, Застрявший} other {}} {other} {fromBase}: танк танку не мешает.',
+    'Победа: {units}. В пределах {limit} одни танки, ближе всех {word, select, bailed {Покинутый } bogged {Застрявший } other {}}{other}, {fromBase}: танк танку не мешает.',
   'assault.head.wonAgainstTanks': 'Победа: танк {other} танку не мешает',
   'assault.fact.wonAgainstDisabled':
     'Победа: {units}. Ближайший враг в пределах {limit} — {word, select, bailed {Покинутый} other {Застрявший}} танк {other}, {fromBase}: он никому не мешает.',
@@ -60,7 +61,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Победа: {units}. Ближайший враг в пределах {limit}, {other}, {fromBase}, из взвода, который уже победил.',
   'assault.head.wonBesideWinner': 'Победа: взвод {other} уже победил',
   'assault.fact.nobodyMeasures':
-    'Не выиграно: мерить не от кого{unitCount, plural, =0 {} one {, таких отделений нет: {units}} few {, таких отделений нет: {units}} many {, таких отделений нет: {units}} other {, таких отделений нет: {units}}}.',
+    'Не выиграно: мерить не от кого{unitCount, plural, =0 {} one { ({units})} few { ({units})} many { ({units})} other { ({units})}}.',
   'assault.head.nobodyMeasures': 'Не выиграно: мерить не от кого',
   'assault.fact.clearButShared': '{unit}: в пределах {limit} никого, но сторона побеждает вся или никак.',
   'assault.head.clearButShared': '{unit} чист, но победа общая',
@@ -91,13 +92,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} не атакует ({reason}), но дерётся: {other} {away}, в пределах {limit}. Один кубик, попадание на {need}+.',
   'assault.head.fightsThoughNonAssaulting': '{base} не атакует, но дерётся',
   'assault.fact.tooFarToFight':
-    '{base} не дерётся: {other, select, none {в пределах {limit} нет никого из этого боя} other {до ближайшего врага в этом бою, {other}, {gap}, дальше {limit}}}.',
+    '{base} не дерётся: {other, select, none {в пределах {limit} нет никого из этого боя} other {ближайший враг в этом бою, {other}, {away}, дальше {limit}}}.',
   'assault.head.tooFarToFight': '{base} не дерётся: слишком далеко',
   'assault.fact.nonAssaultingTooFar':
-    '{base} ({reason}) не атакует и не дерётся: {other, select, none {в пределах {limit} нет никого из этого боя} other {до ближайшего врага в этом бою, {other}, {gap}, дальше {limit}}}.',
+    '{base} ({reason}) не атакует и не дерётся: {other, select, none {в пределах {limit} нет никого из этого боя} other {ближайший враг в этом бою, {other}, {away}, дальше {limit}}}.',
   'assault.head.nonAssaultingTooFar': '{base} не атакует и не дерётся',
   'assault.fact.onlyOutsidersNear':
-    '{base} кубика не бросает: {other} {away}, в пределах {limit}, но {enemy} в бою не участвует, а ближе никого нет.',
+    '{base} кубика не бросает: {other} {away}, в пределах {limit}, но {enemy} в бою не участвует, а больше рядом никого.',
   'assault.head.onlyOutsidersNear': '{base}: рядом только посторонние',
   'assault.fact.notAble': '{base} не дерётся: {reason}.',
   'assault.head.notAble': '{base} не дерётся: {reason}',
@@ -123,7 +124,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.mayTake': 'Попадание от {base} может взять {other}',
   'assault.fact.targetNotInFight': '{other} не может взять попадание от {base}: в этом бою не участвует.',
   'assault.head.targetNotInFight': '{other} в этом бою не участвует',
-  'assault.fact.targetTooFar': '{other} не может взять попадание от {base}: {away}, дальше {limit}.',
+  'assault.fact.targetTooFar': '{other} не может взять попадание от {base}: до него {gap}, дальше {limit}.',
   'assault.head.targetTooFar': '{other} далеко от {base}: {gap}',
   'assault.fact.targetArmoured':
     '{other} не может взять попадание от {base}: танк не поражает бронированный танк.',
@@ -143,14 +144,17 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.notLost': 'Не пропадает: возьмёт {other}',
   'assault.fact.destroyed': 'Отделение {base} Уничтожено: попадание от {other}, без спасброска.',
   'assault.head.destroyed': 'Отделение {base} Уничтожено',
-  'assault.fact.armourHolds': 'Броня {base} выдержала: {die} + {count} больше, чем {need} у {other}.',
+  'assault.fact.armourHolds':
+    'Броня {base} выдержала: кубик {die} и броня {count} больше, чем борьба с танками {need} у {other}.',
   'assault.head.armourHolds': 'Броня {base} держит: {die} + {count} > {need}',
-  'assault.fact.bailsOut': 'Танк {base} Покинут: {die} + {count} равно {need} у {other}.',
+  'assault.fact.bailsOut':
+    'Танк {base} Покинут: кубик {die} и броня {count} — ровно борьба с танками {need} у {other}.',
   'assault.head.bailsOut': 'Танк {base} Покинут: {die} + {count} = {need}',
   'assault.fact.bailedAgain':
-    'Танк {base} уже был Покинут и теперь Уничтожен: {die} + {count} равно {need} у {other}.',
+    'Танк {base} уже был Покинут и теперь Уничтожен: кубик {die} и броня {count} — ровно борьба с танками {need} у {other}.',
   'assault.head.bailedAgain': '{base} Уничтожен: Покинут дважды',
-  'assault.fact.armourPierced': 'Танк {base} Уничтожен: {die} + {count} меньше, чем {need} у {other}.',
+  'assault.fact.armourPierced':
+    'Танк {base} Уничтожен: кубик {die} и броня {count} меньше, чем борьба с танками {need} у {other}.',
   'assault.head.armourPierced': 'Танк {base} Уничтожен: {die} + {count} < {need}',
   'assault.fact.alreadyDestroyed': 'Отделение {base} уже Уничтожено: попадание от {other} ничего не меняет.',
   'assault.head.alreadyDestroyed': 'Отделение {base} уже Уничтожено',
@@ -166,9 +170,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Теста нет: за раунд ни одного попадания. Без броска {unitCount, plural, one {проходит} few {проходят} many {проходят} other {проходят}} {units}.',
   'assault.head.noTestNoHits': 'Теста нет: попаданий не было',
   'assault.fact.noTesters': '{side}: теста нет, у Обороняющихся не осталось отделений.',
-  'assault.head.noTesters': 'Теста нет: Обороняющихся не осталось',
+  'assault.head.noTesters': 'Теста нет: проходить его некому',
   'assault.fact.testForHits':
-    'Нужен тест: за раунд {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}, пусть даже все уцелели.',
+    'Нужен тест: за раунд {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}, Уничтожен кто-то или нет.',
   'assault.head.testForHits':
     'Тест: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} за раунд',
   'assault.fact.testForEarlierHits':
@@ -178,10 +182,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{count, plural, one {# попадание прежних раундов} few {# попадания прежних раундов} many {# попаданий прежних раундов} other {# попадания прежних раундов}} не в счёт.',
   'assault.head.earlierHitsIgnored': 'Прежние попадания не в счёт: {count}',
   'assault.fact.testForTank':
-    'Нужен тест, были попадания или нет: у действующих есть бронированный танк, {base}.',
+    'Нужен тест, были попадания или нет: среди действующих бронированный танк {base}.',
   'assault.head.testForTank': 'Тест: {base} — бронированный танк',
   'assault.fact.testForCounterTank':
-    'Нужен тест, были попадания или нет, и для начавших бой: Контратакует бронированный танк {base}.',
+    'Нужен тест и тем, кто начал бой, были попадания или нет: Контратакует бронированный танк {base}.',
   'assault.head.testForCounterTank': 'Тест: Контратакует танк {base}',
   'assault.fact.stillOneTest':
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} и бронированный танк {base} — всё равно один тест.',
@@ -199,7 +203,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Теста нет: при любом броске {unitCount, plural, one {уходит} few {уходят} many {уходят} other {уходят}} {units}.',
   'assault.head.noTestAllBarred': 'Теста нет: всё равно уходят все',
   'assault.fact.oneDie':
-    '{side}: один кубик{count, plural, one {, {units}} few { на # взвода: {units}} many { на # взводов: {units}} other { на # взвода: {units}}}. Каждый сверяет свою Мотивацию.',
+    '{side}: один кубик {count, plural, one {({units})} few {на # взвода ({units})} many {на # взводов ({units})} other {на # взвода ({units})}}, каждый сверяет свою Мотивацию.',
   'assault.head.oneDie':
     'Один кубик на {count, plural, one {# взвод} few {# взвода} many {# взводов} other {# взвода}}',
   'assault.fact.worstMotivation': '{unit} сверяет худшую Мотивацию, как у {base}: {need}+.',
@@ -221,7 +225,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.keepRefused': 'Переброс обязателен: {who}',
   'assault.fact.rerollKept': '{side}: остаётся первый кубик.',
   'assault.head.rerollKept': 'Остаётся первый кубик',
-  'assault.fact.rerolled': '{who} не проходит ({die}, нужно {need}+), второй кубик решит и за него.',
+  'assault.fact.rerolled': '{who} не проходит ({die}, нужно {need}+), тот же второй кубик решит и здесь.',
   'assault.head.rerolled': '{who} перебрасывает тоже',
   'assault.fact.notRerolled': '{who} остаётся с провалом ({die}, нужно {need}+): своего переброса нет.',
   'assault.head.notRerolled': '{who}: своего переброса нет',
@@ -234,7 +238,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.passesSecond': '{who} проходит со второго кубика: выпало {die}, нужно {need}+.',
   'assault.head.passesSecond': '{who} проходит: {die}, нужно {need}+',
   'assault.fact.failsSecond': '{who} не проходит и со второго кубика: выпало {die}, нужно {need}+.',
-  'assault.head.failsSecond': '{who} снова провален: {die}, не {need}+',
+  'assault.head.failsSecond': '{who} опять не проходит: {die} < {need}',
 
   // Контратаковать или Выйти Из Боя.
   'assault.fact.mayCounterattack':
@@ -252,7 +256,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{unit} обязан Выйти Из Боя: танк без брони {base} {fromOther}, в пределах {limit}.',
   'assault.head.mustLeaveUnarmoured': 'Уходят: {base} — танк без брони',
   'assault.fact.independentLeaves':
-    '{base} — Независимое отделение: остаётся {unit}, а оно Выходит Из Боя отдельно.',
+    '{base} — Независимое отделение: оно Выходит Из Боя отдельно, {unit} решает без него.',
   'assault.head.independentLeaves': 'Независимое {base} уходит отдельно',
   'assault.fact.independentsOnly':
     '{who}: остались одни Независимые отделения ({bases}), Выйти Из Боя можно только целиком.',
@@ -282,7 +286,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} может идти в контакт: {other} {away}, в пределах {limit}, хотя и вне боя.',
   'assault.head.gateByBrokenOff': '{base} может идти: до {other} {gap}',
   'assault.fact.beyondGate':
-    '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет Обороняющихся} other {до ближайшего из Обороняющихся, {other}, {gap}, дальше {limit}}}.',
+    '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет Обороняющихся} other {ближайшее Обороняющееся отделение, {other}, {away}, дальше {limit}}}.',
   'assault.head.beyondGate':
     '{other, select, none {{base} стоит: атаковать некого} other {{base} далеко: до {other} {gap}}}',
   'assault.fact.inContactStays': '{base} уже в контакте с {other}: стоит и дерётся.',
@@ -305,13 +309,14 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.targetOutside': '{other} не цель: {enemy} в этом бою не участвует.',
   'assault.head.targetOutside': '{other} не цель: не участвует',
   'assault.fact.counterNotMade':
-    'Контратаки как не было ({units}): {other, select, none {никого нет} other {ближайшее отделение, {base}, {fromOther}, никого}} в пределах {limit}.',
+    'Контратака не состоялась ({units}): никто не подошёл на {limit}{other, select, none {} other {, ближе всех {base}, {fromOther}}}.',
   'assault.head.counterNotMade':
     '{other, select, none {Контратаки нет: рядом никого} other {Контратаки нет: до {other} {gap}}}',
-  'assault.fact.notMadeWinners': 'Победа: {units}. Контратаки не было, а действовали до неё они.',
-  'assault.head.notMadeWinners': 'Победа: Контратаки не было',
+  'assault.fact.notMadeWinners':
+    'Победа: {units}. Контратака не состоялась, побеждает тот, кто действовал до неё.',
+  'assault.head.notMadeWinners': 'Победа: Контратака не состоялась',
   'assault.fact.emptyCounts':
-    'Контратака считается ({units}), хотя {other, select, none {никого нет} other {ближайшее отделение, {base}, {fromOther}, никого нет}} в пределах {limit}.',
+    'Контратака считается ({units}), хотя никто не подошёл на {limit}{other, select, none {} other {, ближе всех {base}, {fromOther}}}.',
   'assault.head.emptyCounts': 'Пустая Контратака считается',
   'assault.fact.counterMade': 'Контратака состоялась: {base} {fromOther}, в пределах {limit}.',
   'assault.head.counterMade': 'Контратака состоялась: {base}',
@@ -342,7 +347,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{enemy} не участвует: ближайшее его отделение, {other}, {fromBase}, дальше {limit}.',
   'assault.head.isNotDefending': '{enemy} не участвует: {gap}',
   'assault.fact.assaultWon':
-    'Бой окончен. Победа: {units}. {word, select, won {Помешать некому.} nobodyCounterattacks {Никто не Контратакует.} notMade {Контратаки не было.} actingGone {У действовавших не осталось отделений.} other {}}',
+    'Бой окончен. Победа: {units}.{word, select, won { Помешать некому.} nobodyCounterattacks { Никто не Контратакует.} notMade { Контратака не состоялась.} actingGone { У действовавших не осталось отделений.} other {}}',
   'assault.head.assaultWon':
     'Бой выигран: {unitCount, plural, one {{units}} few {# взвода} many {# взводов} other {# взвода}}',
   'assault.fact.assaultOver':
@@ -375,10 +380,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Атакуют только взводы противника{enemy, select, none {} other {, а {enemy} свой}}.',
   'assault.head.namesOwn': 'Атакуют только взводы противника',
   'assault.fact.firstMustTouch':
-    'Первое отделение обязано закончить в контакте{other, select, none {, а врага для {base} нет} other {, а {base} встало бы {fromOther}}}.',
+    'Первое отделение обязано закончить в контакте{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Нет контакта с врагом} other {Нет контакта: до {other} {gap}}}',
-  'assault.fact.completedToContact': '{base} чуть не дошло и доводится до контакта с {other}.',
+  'assault.fact.completedToContact': '{base} отпустили чуть раньше: встаёт в контакт с {other}.',
   'assault.head.completedToContact': '{base} идёт в контакт с {other}',
   'assault.fact.endsAsNear': '{base} до контакта не достаёт и встаёт как можно ближе, {fromOther}.',
   'assault.head.endsAsNear': '{base} встаёт в {gap} от {other}',
@@ -393,7 +398,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.counterNoNearer':
     '{base} может стоять: ближе к врагу не подойти{other, select, none {} other {, чем сейчас, {fromOther}}}.',
   'assault.head.counterNoNearer': '{base} ближе не подойти',
-  'assault.fact.wayFits': '{base}: путь {length}, можно до {limit}.',
+  'assault.fact.wayFits': '{base} проходит {length}, можно до {limit}.',
   'assault.head.wayFits': '{base}: путь {length} из {limit}',
   'assault.fact.tooFar': '{base} так далеко не дойдёт: путь {length}, можно до {limit}.',
   'assault.head.tooFar': '{base} не дойдёт: {length}, можно {limit}',
@@ -418,17 +423,18 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base, select, none {Сейчас атакует другая сторона} other {{base} сейчас не атакует}}. Ход: {side}.',
   'assault.head.otherSidesTurn': 'Сейчас ход другой стороны',
   'assault.fact.onePlatoonOnly': 'Атакует ровно один взвод: сейчас это {units}, а {base} не из него.',
-  'assault.head.onePlatoonOnly': 'Уже атакует {units}',
+  'assault.head.onePlatoonOnly':
+    '{unitCount, plural, one {Уже атакует {units}} few {Уже атакует другой взвод} many {Уже атакует другой взвод} other {Уже атакует другой взвод}}',
   'assault.fact.chargeDone': '{unit} закончил атаку в контакт.',
   'assault.head.chargeDone': '{unit}: атака закончена',
   'assault.fact.counterChargeDone':
     'Движение Контратаки закончено{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
   'assault.head.counterChargeDone': 'Движение Контратаки закончено',
   'assault.fact.mustStillMove':
-    '{base} ещё обязано идти: можно пройти {limit} и подойти к врагу ближе{gap, select, none {} other {, сейчас до него {gap}}}.',
-  'assault.head.mustStillMove': '{base} ещё обязано идти',
+    'Ещё надо пойти: {base}. Можно пройти {limit} и подойти к врагу ближе{other, select, none {} other {, сейчас {fromOther}}}.',
+  'assault.head.mustStillMove': 'Ещё надо пойти: {base}',
   'assault.fact.mayStay':
-    '{base} может подойти к врагу ближе{gap, select, none {} other {, сейчас до него {gap}}}, но вправе стоять.',
+    '{base} может подойти к врагу ближе{other, select, none {} other {, сейчас {fromOther}}}, но вправе стоять.',
   'assault.head.mayStay': '{base} вправе стоять',
   'assault.fact.allHaveMoved': '{side}: все, кто обязан идти, пошли.',
   'assault.head.allHaveMoved': 'Все, кто обязан идти, пошли',
@@ -439,8 +445,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.leaves':
     '{base} отходит: {length} из {limit}{other, select, none {} other {, встаёт {fromOther}}}.',
   'assault.head.leaves': '{base} отходит: {length} из {limit}',
-  'assault.fact.leavesTooNear': '{base} встало бы {fromOther}, а надо дальше {limit}.',
-  'assault.head.leavesTooNear': 'Близко: до {other} {gap}, надо > {limit}',
+  'assault.fact.leavesTooNear': '{base} встаёт {fromOther}, а надо дальше {limit}.',
+  'assault.head.leavesTooNear': 'Близко к {other}: {gap}, надо > {limit}',
   'assault.fact.leavesTooFar': '{base} так далеко не уйдёт: путь {length}, его ход {limit}.',
   'assault.head.leavesTooFar': '{base} не дойдёт: {length}, можно {limit}',
   'assault.fact.leavesNoWay':
@@ -450,8 +456,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} может стоять: {other, select, none {до всех действующих} other {уже {fromOther}, это}} дальше {limit}.',
   'assault.head.needNotLeave': '{base} уже достаточно далеко',
   'assault.fact.mustStillLeave':
-    '{base} ещё обязано отойти: {fromOther}, в пределах {limit}, а место для него есть.',
-  'assault.head.mustStillLeave': '{base} ещё обязано отойти',
+    'Ещё надо отойти: {base}. Сейчас {fromOther}, в пределах {limit}, а место есть.',
+  'assault.head.mustStillLeave': 'Ещё надо отойти: {base}',
   'assault.fact.surrenders': '{base} сдаётся: дальше {limit} от {other} не уйти, сейчас {away}.',
   'assault.head.surrenders': '{base} сдаётся: отойти некуда',
   'assault.fact.captured':
@@ -475,7 +481,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{length, select, none {{base} может закрепиться, до {limit}} other {{base} закрепляется: {length} из {limit}{other, select, none {} other {, встаёт {fromOther}}}}}.',
   'assault.head.consolidates':
     '{length, select, none {{base} может закрепиться} other {{base} закрепляется: {length}}}',
-  'assault.fact.consolidatesTooNear': '{base} встало бы {fromOther}, а надо не ближе {limit}.',
+  'assault.fact.consolidatesTooNear': '{base} встаёт {fromOther}, а надо не ближе {limit}.',
   'assault.head.consolidatesTooNear': 'Близко к {other}: {gap}, надо {limit}',
   'assault.fact.consolidatesNearer':
     'От {base} до {other} было {length}, ближе вставать нельзя, а вышло бы {gap}.',

@@ -1,9 +1,8 @@
 // What a headline has to know of a sentence: whether a rule excused, what its measurement means, whom it counts with.
-import type { About, Fact, Table } from '../kernel/game.ts'
-import { inMm } from '../kernel/game.ts'
-import { TOLERANCE_MM } from '../kernel/geometry/point.ts'
+import { type Fact, inMm, type System, type Table } from '../kernel/game.ts'
+import { TOLERANCE_MM, touching } from '../kernel/geometry/point.ts'
 import type { Says } from '../rules/assault/facts.ts'
-import { held, isClose, type Printed, printedMargin, systemOf } from './lengths.ts'
+import { held, isClose, type Printed, printedLength, printedMargin, systemOf } from './lengths.ts'
 
 /** Sentences that tell what does not count; white on slate, whatever came of it. */
 const EXCUSES: ReadonlySet<string> = new Set<Says>([
@@ -38,6 +37,19 @@ const KEEPS: ReadonlySet<string> = new Set<Says>([
 /** Sentences whose length is told beside a limit that it was not held against. */
 const APART: ReadonlySet<string> = new Set<Says>(['mustStillMove', 'mayStay'])
 
+/** Here contact itself is what had to be reached. */
+const MUST_TOUCH: Says = 'firstMustTouch'
+
+/** Wins in which the nearest enemy was excused: what decided was not how near it is. */
+const DESPITE: ReadonlySet<string> = new Set<Says>([
+  'wonAgainstTanks',
+  'wonAgainstDisabled',
+  'wonDespiteOutsider',
+  'wonDespiteIgnored',
+  'wonDespiteBrokenOff',
+  'wonBesideWinner',
+])
+
 /** Sentences that count together: 'and 2 more'. Any other counts with its like. */
 const FAMILIES: readonly ReadonlySet<string>[] = [
   new Set<Says>(['denies', 'deniesTank', 'deniesTransport']),
@@ -53,34 +65,45 @@ export const excuses = ({ says }: Fact): boolean => EXCUSES.has(says)
 export const isAlike = (one: Fact, other: Fact): boolean =>
   one.says === other.says || FAMILIES.some((family) => family.has(one.says) && family.has(other.says))
 
-/** A length in millimetres and what it was held against. */
-export interface Held {
+/** A length in millimetres and what it was held against; 0: contact. */
+interface Held {
   readonly mm: number
   readonly limitMm: number
-  readonly unit: Printed['unit'] & Table['system']
+  readonly unit: System
 }
 
-/** The way held against its allowance, else the gap against its limit; null where nothing was measured. */
-export function heldIn({ says, about }: Fact, { system }: Table): Held | null {
-  if (APART.has(says)) return null
-  return wayIn(about, system) ?? gapIn(says, about, system)
+/** The gap: against its limit, or how near it was before. Beside a way the limit is the way's. */
+function gapHeld({ says, about }: Fact, { system }: Table): Held | null {
+  const { gap, limit, length } = about
+  if (gap === undefined) return null
+  if (limit === undefined) return { mm: gap.mm, limitMm: length ?? 0, unit: system }
+  if (length !== undefined || APART.has(says)) return { mm: gap.mm, limitMm: 0, unit: system }
+  return { mm: gap.mm, limitMm: inMm(limit, system), unit: systemOf(limit, system) }
 }
 
-const wayIn = ({ length, limit }: About, system: Table['system']): Held | null =>
-  length === undefined || limit === undefined
-    ? null
-    : { mm: length, limitMm: inMm(limit, system), unit: systemOf(limit, system) }
-
-/** The gap against the limit, unless that is the limit of a way; else against how near it was, or contact. */
-function gapIn(says: string, { gap, limit, length }: About, system: Table['system']): Held | null {
-  if (gap === undefined || APART.has(says) || (length !== undefined && limit !== undefined)) return null
-  if (limit !== undefined) return { mm: gap.mm, limitMm: inMm(limit, system), unit: systemOf(limit, system) }
-  return { mm: gap.mm, limitMm: length ?? 0, unit: system }
+/** The way: against its allowance; or how near something was, against how near it is. */
+function wayHeld({ about: { gap, limit, length } }: Fact, { system }: Table): Held | null {
+  if (length === undefined) return null
+  if (limit === undefined) return { mm: length, limitMm: gap?.mm ?? 0, unit: system }
+  return { mm: length, limitMm: inMm(limit, system), unit: systemOf(limit, system) }
 }
 
-export const gapHeld = ({ says, about }: Fact, { system }: Table): Held | null => gapIn(says, about, system)
+const print = ({ mm, limitMm, unit }: Held): Printed =>
+  limitMm === 0 ? printedLength(mm, unit) : held(mm, limitMm, unit)
 
-export type MarginId = 'inside' | 'outside' | 'tooFar' | 'tooNear' | 'spare' | 'short' | 'exact'
+/** The fact's gap, never on the wrong side of what it was held against. */
+export function printedGap(fact: Fact, table: Table): Printed | null {
+  const found = gapHeld(fact, table)
+  return found && print(found)
+}
+
+/** The fact's way, or how near something was, likewise. */
+export function printedWay(fact: Fact, table: Table): Printed | null {
+  const found = wayHeld(fact, table)
+  return found && print(found)
+}
+
+type MarginId = 'inside' | 'outside' | 'tooFar' | 'tooNear' | 'spare' | 'short' | 'exact'
 
 export interface Margin {
   readonly id: MarginId
@@ -89,38 +112,29 @@ export interface Margin {
   readonly close: boolean
 }
 
-/** By how much the fact's measurement is on its side; null where none decided. */
+/** By how much the fact's measurement is on its side; null where none decided, and in contact. */
 export function marginOf(fact: Fact, table: Table): Margin | null {
-  const found = heldIn(fact, table)
+  const found = decided(fact, table)
   if (found === null) return null
-  const { about } = fact
-  if (about.limit === undefined && about.length === undefined && fact.says !== 'firstMustTouch') return null
-  const by = printedMargin(found.mm, found.limitMm, found.unit)
-  return { id: sideOf(fact, found), by, close: isClose(found.mm, found.limitMm) }
+  const { mm, limitMm, unit } = found
+  return { id: sideOf(fact, found), by: printedMargin(mm, limitMm, unit), close: isClose(mm, limitMm) }
+}
+
+function decided(fact: Fact, table: Table): Held | null {
+  const { says, about } = fact
+  if (EXCUSES.has(says) || DESPITE.has(says) || APART.has(says)) return null
+  if (about.length !== undefined && about.limit !== undefined) return wayHeld(fact, table)
+  if (about.gap === undefined || touching(about.gap)) return null
+  const isHeld = about.limit !== undefined || about.length !== undefined || says === MUST_TOUCH
+  return isHeld ? gapHeld(fact, table) : null
 }
 
 function sideOf({ says, ok, about }: Fact, { mm, limitMm }: Held): MarginId {
   const over = mm - limitMm
   if (Math.abs(over) <= TOLERANCE_MM) return 'exact'
-  if (says === 'firstMustTouch') return 'short'
+  if (says === MUST_TOUCH) return 'short'
   if (KEEPS.has(says)) return over > 0 ? 'spare' : 'tooNear'
   if (about.length !== undefined) return over > 0 ? 'tooFar' : 'spare'
   if (over < 0) return 'inside'
   return ok ? 'outside' : 'tooFar'
-}
-
-/** A gap as it is printed: held against what it was held against. */
-export const printedGap = (fact: Fact, table: Table): Printed | null => {
-  const { gap } = fact.about
-  if (gap === undefined) return null
-  const found = gapHeld(fact, table)
-  return found ? held(found.mm, found.limitMm, found.unit) : held(gap.mm, 0, table.system)
-}
-
-/** A way's length, or how near something stood, as it is printed. */
-export function printedWay({ about }: Fact, { system }: Table): Printed | null {
-  const { length, limit } = about
-  if (length === undefined) return null
-  const found = wayIn(about, system)
-  return found && limit ? held(found.mm, found.limitMm, found.unit) : held(length, about.gap?.mm ?? 0, system)
 }

@@ -24,8 +24,13 @@ export const printedLimit = (limit: Distance, system: System): Printed => {
   return { value, digits: decimalsOf(value), unit }
 }
 
-/** A length that is held against nothing: only contact is printed as 0. */
-export const printedLength = (mm: number, system: System): Printed => held(mm, 0, system)
+/** A length that is held against nothing: only contact is printed as 0, and what is all but contact in millimetres. */
+export function printedLength(mm: number, system: System): Printed {
+  const all = held(mm, 0, system)
+  if (system === 'in' || mm <= TOLERANCE_MM || mm >= CLOSE_MM) return all
+  const value = hundredth(all.value * 10)
+  return { value, digits: decimalsOf(value), unit: 'mm' }
+}
 
 /** A length held against a printed distance. */
 export const printedAgainst = (mm: number, limit: Distance, system: System): Printed =>

@@ -2,8 +2,8 @@
 import type { Messages } from './intl.ts'
 
 export const tableEn = {
-  'table.cm': '{number} cm',
-  'table.mm': '{number} mm',
+  'table.cm': '{number}\u00a0cm',
+  'table.mm': '{number}\u00a0mm',
   'table.in': '{number}"',
   'table.away': '{gap} away',
   'table.away.contact': 'in contact',

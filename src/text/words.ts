@@ -15,6 +15,7 @@ import {
 import { intlOf, type Language, type Values } from './intl.ts'
 import { printedAgainst, printedLength, printedLimit, printedMargin, systemOf } from './lengths.ts'
 import { namesIn } from './names.ts'
+import { phrasesIn } from './phrases.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
 import { ask, type Headline, headline, option, sentence } from './sentences.ts'
 
@@ -53,7 +54,7 @@ export function wordsFor(language: Language): Speech {
 }
 
 function speechIn(language: Language): Speech {
-  const names = namesIn(language, intlOf(language))
+  const names = namesIn(language, phrasesIn(intlOf(language)))
   const rules = new Map<string, RuleText>()
   return {
     say: names.say,

@@ -1,0 +1,389 @@
+// The verdicts and refusals that are played most, word for word in both languages.
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { About, Fact } from '../kernel/game.ts'
+import { languages, loadLanguage } from './intl.ts'
+import { FIVE, factOf, gapOf, metric, near, TEN, TWENTY } from './speaking.ts'
+import { wordsFor } from './words.ts'
+
+beforeAll(async () => {
+  for (const language of languages) await loadLanguage(language)
+})
+
+const way = (length: number): About => ({
+  base: '1B',
+  other: '3B',
+  unit: 'p1',
+  enemy: 'p3',
+  path: [],
+  length,
+  limit: TEN,
+})
+const one: About = { base: '1B', unit: 'p1' }
+const touch = (mm: number): About => ({ ...one, other: '3B', enemy: 'p3', gap: gapOf(mm) })
+
+/** Headline, margin (null: none) and sentence. */
+type Said = readonly [line: string, margin: string | null, sentence: string]
+
+const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])[] = [
+  [
+    'won',
+    factOf('PA-01', 'won', true, { ...near(102, TEN), units: ['p1'] }),
+    [
+      'Won: nearest is 3B, 10.2 cm away',
+      'outside by 2 mm',
+      'Won: 1st platoon. The nearest enemy, 3B, is 10.2 cm from 1B, beyond 10 cm.',
+    ],
+    [
+      'Победа: ближе всех 3B, в 10,2 см',
+      'снаружи на 2 мм',
+      'Победа: 1-й взвод. Ближайший враг, 3B, в 10,2 см от 1B: дальше 10 см.',
+    ],
+  ],
+  [
+    'won by a hair',
+    factOf('PA-01', 'won', true, { ...near(100.4, TEN), units: ['p1', 'p2'] }),
+    [
+      'Won: nearest is 3B, 10.04 cm away',
+      'outside by 0.4 mm',
+      'Won: 1st and 2nd platoons. The nearest enemy, 3B, is 10.04 cm from 1B, beyond 10 cm.',
+    ],
+    [
+      'Победа: ближе всех 3B, в 10,04 см',
+      'снаружи на 0,4 мм',
+      'Победа: 1-й и 2-й взводы. Ближайший враг, 3B, в 10,04 см от 1B: дальше 10 см.',
+    ],
+  ],
+  [
+    'won with nobody left',
+    factOf('PA-20', 'wonNobodyLeft', true, { units: ['p1'], limit: TEN }),
+    ['Won: no enemy is left', null, 'Won: 1st platoon. No enemy team is left, within 10 cm or beyond.'],
+    [
+      'Победа: врага не осталось',
+      null,
+      'Победа: 1-й взвод. Врага не осталось ни в пределах 10 см, ни дальше.',
+    ],
+  ],
+  [
+    'won by tanks against tanks',
+    factOf('PA-02', 'wonAgainstTanks', true, { ...near(40, TEN), units: ['p1'] }),
+    [
+      'Won: tank 3B denies no tank',
+      null,
+      'Won: 1st platoon. Only tanks are within 10 cm, the nearest being 3B, 4.0 cm from 1B: no tank denies a tank.',
+    ],
+    [
+      'Победа: танк 3B танку не мешает',
+      null,
+      'Победа: 1-й взвод. В пределах 10 см одни танки, ближе всех 3B, в 4,0 см от 1B: танк танку не мешает.',
+    ],
+  ],
+  [
+    'won beside a tank without a crew',
+    factOf('PA-04', 'wonAgainstDisabled', true, { ...near(0, TEN), units: ['p1'], word: 'bailed' }),
+    [
+      'Won: Bailed Out 3B denies nobody',
+      null,
+      'Won: 1st platoon. The nearest enemy within 10 cm is Bailed Out tank 3B, in contact with 1B: it denies nobody.',
+    ],
+    [
+      'Победа: Покинутый 3B не в счёт',
+      null,
+      'Победа: 1-й взвод. Ближайший враг в пределах 10 см — Покинутый танк 3B, вплотную к 1B: он никому не мешает.',
+    ],
+  ],
+  [
+    'denied',
+    factOf('PA-01', 'denies', false, near(98, TEN)),
+    [
+      'Not won: 3B is 9.8 cm away',
+      'inside by 2 mm',
+      '3B is 9.8 cm from 1B: within 10 cm, so it denies the win.',
+    ],
+    ['Не выиграно: 3B в 9,8 см', 'внутри на 2 мм', '3B в 9,8 см от 1B: это в пределах 10 см, и победы нет.'],
+  ],
+  [
+    'denied in contact',
+    factOf('PA-01', 'denies', false, near(0, TEN)),
+    ['Not won: 3B is in contact', null, '3B is in contact with 1B: within 10 cm, so it denies the win.'],
+    ['Не выиграно: 3B вплотную', null, '3B вплотную к 1B: это в пределах 10 см, и победы нет.'],
+  ],
+  [
+    'denied at the very limit',
+    factOf('PA-01', 'denies', false, near(100, TEN)),
+    [
+      'Not won: 3B is 10.0 cm away',
+      'exactly at the limit',
+      '3B is 10.0 cm from 1B: within 10 cm, so it denies the win.',
+    ],
+    [
+      'Не выиграно: 3B в 10,0 см',
+      'ровно на пределе',
+      '3B в 10,0 см от 1B: это в пределах 10 см, и победы нет.',
+    ],
+  ],
+  [
+    'denied by a tank',
+    factOf('PA-03', 'deniesTank', false, near(61, TEN)),
+    [
+      'Not won: tank 3B is 6.1 cm away',
+      'inside by 3.9 cm',
+      'Tank 3B is in working order, 6.1 cm from 1B: within 10 cm it denies the win.',
+    ],
+    [
+      'Не выиграно: танк 3B в 6,1 см',
+      'внутри на 3,9 см',
+      'Танк 3B исправен и стоит в 6,1 см от 1B: в пределах 10 см он не даёт победить.',
+    ],
+  ],
+  [
+    'a test for hits',
+    factOf('PA-12', 'testForHits', true, { count: 3 }),
+    [
+      'Test: 3 hits this round',
+      null,
+      'A test is due: 3 hits this round, whether or not anybody was Destroyed.',
+    ],
+    ['Тест: 3 попадания за раунд', null, 'Нужен тест: за раунд 3 попадания, Уничтожен кто-то или нет.'],
+  ],
+  [
+    'a test for a tank',
+    factOf('PA-13', 'testForTank', true, one),
+    [
+      'Test: 1B is an Armoured Tank',
+      null,
+      'A test is due, hits or no hits: 1B of the acting side is an Armoured Tank.',
+    ],
+    [
+      'Тест: 1B — бронированный танк',
+      null,
+      'Нужен тест, были попадания или нет: среди действующих бронированный танк 1B.',
+    ],
+  ],
+  [
+    'no test',
+    factOf('PA-11', 'noTestNoHits', false, { units: ['p3', 'p4'] }),
+    [
+      'No test: no hits this round',
+      null,
+      'No test: not one hit this round. 3rd and 4th platoons pass and choose.',
+    ],
+    [
+      'Теста нет: попаданий не было',
+      null,
+      'Теста нет: за раунд ни одного попадания. Без броска проходят 3-й и 4-й взводы.',
+    ],
+  ],
+  [
+    'passed',
+    factOf('PA-06', 'passes', true, { unit: 'p3', die: 4, need: 4 }),
+    ['3rd platoon passes: 4, needs 4+', null, '3rd platoon passes the test: 4 rolled, 4+ needed.'],
+    ['3-й взвод проходит: 4, нужно 4+', null, '3-й взвод проходит тест: выпало 4, нужно 4+.'],
+  ],
+  [
+    'failed',
+    factOf('PA-06', 'fails', false, { unit: 'p4', die: 4, need: 5 }),
+    ['4th platoon fails: 4, needs 5+', null, '4th platoon fails the test: 4 rolled, 5+ needed.'],
+    ['4-й взвод не проходит: 4, нужно 5+', null, '4-й взвод не проходит тест: выпало 4, нужно 5+.'],
+  ],
+  [
+    'must break off',
+    factOf('PA-08', 'mustBreakOff', false, { unit: 'p4', die: 4, need: 5 }),
+    ['4th platoon must break off: 4 < 5', null, '4th platoon must break off: 4 rolled, 5+ needed.'],
+    ['4-й взвод Выходит Из Боя: 4 < 5', null, '4-й взвод обязан Выйти Из Боя: выпало 4, нужно 5+.'],
+  ],
+  [
+    'the roles swap',
+    factOf('PA-21', 'rolesSwap', true, { units: ['p3'] }),
+    ['Roles swap: 3rd platoon hits back', null, 'The sides change roles: 3rd platoon counterattacks.'],
+    ['Смена ролей: 3-й взвод бьёт в ответ', null, 'Стороны меняются ролями: 3-й взвод Контратакует.'],
+  ],
+  [
+    'nobody counterattacks',
+    factOf('PA-36', 'nobodyCounterattacks', true, { units: ['p1'] }),
+    ['Won: nobody counterattacks', null, 'Won: 1st platoon. Nobody counterattacks.'],
+    ['Победа: никто не Контратакует', null, 'Победа: 1-й взвод. Никто не Контратакует.'],
+  ],
+  [
+    'a counterattack not made',
+    factOf('A-25', 'counterNotMade', false, { ...near(140, TEN), units: ['p3'] }),
+    [
+      'No counterattack: 3B at 14.0 cm',
+      '4 cm too far',
+      'The counterattack was not made (3rd platoon): nobody came within 10 cm, the nearest being 1B, 14.0 cm from 3B.',
+    ],
+    [
+      'Контратаки нет: до 3B 14,0 см',
+      'дальше на 4 см',
+      'Контратака не состоялась (3-й взвод): никто не подошёл на 10 см, ближе всех 1B, в 14,0 см от 3B.',
+    ],
+  ],
+  [
+    'hits',
+    factOf('E-05', 'hitsScored', true, { side: 'blue', count: 2, of: 5, dice: [1, 3, 4, 6, 2] }),
+    ['2 hits from 5 dice', null, 'Germany: 2 hits from 5 dice (1, 3, 4, 6, 2).'],
+    ['2 попадания из 5', null, 'Германия: 2 попадания на 5 кубиках (1, 3, 4, 6, 2).'],
+  ],
+  [
+    'no hits',
+    factOf('E-05', 'noHitsScored', false, { side: 'red', of: 1, dice: [2] }),
+    ['No hits from 1 die', null, 'Soviet Union: not one hit from 1 die (2).'],
+    ['Ни одного попадания из 1', null, 'СССР: ни одного попадания на 1 кубике (2).'],
+  ],
+  [
+    'defenders',
+    factOf('E-02', 'defendersFixed', true, { units: ['p3', 'p4'] }),
+    ['Defending: 3rd and 4th platoons', null, 'Defending: 3rd and 4th platoons.'],
+    ['Обороняются 3-й и 4-й взводы', null, 'Обороняются 3-й и 4-й взводы.'],
+  ],
+  [
+    'a charge',
+    factOf('E-01', 'chargeMade', true, way(82)),
+    ['1B charges 3B: 8.2 cm', '1.8 cm to spare', '1B charges 3B: 8.2 cm of 10 cm, ending in contact.'],
+    ['1B атакует 3B: путь 8,2 см', 'в запасе 1,8 см', '1B атакует 3B: 8,2 см из 10 см, контакт есть.'],
+  ],
+  [
+    'short of contact',
+    factOf('E-01', 'firstMustTouch', false, touch(32)),
+    [
+      'Not in contact: 3B is 3.2 cm away',
+      '3.2 cm short of contact',
+      'The first team must end in contact: 1B would stop 3.2 cm from 3B.',
+    ],
+    [
+      'Нет контакта: до 3B 3,2 см',
+      'до контакта 3,2 см',
+      'Первое отделение обязано закончить в контакте, а 1B встаёт в 3,2 см от 3B.',
+    ],
+  ],
+  [
+    'a hair short of contact',
+    factOf('E-01', 'firstMustTouch', false, touch(1.2)),
+    [
+      'Not in contact: 3B is 1.2 mm away',
+      '1.2 mm short of contact',
+      'The first team must end in contact: 1B would stop 1.2 mm from 3B.',
+    ],
+    [
+      'Нет контакта: до 3B 1,2 мм',
+      'до контакта 1,2 мм',
+      'Первое отделение обязано закончить в контакте, а 1B встаёт в 1,2 мм от 3B.',
+    ],
+  ],
+  [
+    'too far',
+    factOf('E-01', 'tooFar', false, { ...one, path: [], length: 100.4, limit: TEN }),
+    [
+      'Too far for 1B: 10.04 cm of 10 cm',
+      '0.4 mm too far',
+      '1B cannot get so far: the way is 10.04 cm, and 10 cm is allowed.',
+    ],
+    [
+      '1B не дойдёт: 10,04 см, можно 10 см',
+      'дальше на 0,4 мм',
+      '1B так далеко не дойдёт: путь 10,04 см, можно до 10 см.',
+    ],
+  ],
+  [
+    'no way through',
+    factOf('E-01', 'noWay', false, { ...one, other: '3A' }),
+    [
+      'No way through: 3A is in the way',
+      null,
+      '1B finds no way through between the bases: 3A is in the way.',
+    ],
+    ['1B не пройдёт: на пути 3A', null, '1B между подставками не пройдёт: на пути 3A.'],
+  ],
+  [
+    'too near a platoon that is not charged',
+    factOf('E-01', 'nearUnnamed', false, { ...near(48, FIVE), path: [] }),
+    [
+      'Too near 3B: 4.8 cm, keep 5 cm',
+      '2 mm too near',
+      '1B would come too near to 3B, 4.8 cm away: 3rd platoon is not charged, so 5 cm must be kept from it.',
+    ],
+    [
+      'Близко к 3B: 4,8 см, надо 5 см',
+      'ближе на 2 мм',
+      '1B подойдёт к 3B слишком близко, в 4,8 см: 3-й взвод не назван целью, и до него держат 5 см.',
+    ],
+  ],
+  [
+    'too near an outsider',
+    factOf('PA-29', 'nearOutsider', false, { ...near(49.8, FIVE), path: [] }),
+    [
+      'Too near 3B: 4.98 cm, keep 5 cm',
+      '0.2 mm too near',
+      '1B would come too near to 3B, 4.98 cm away: 3rd platoon takes no part, so 5 cm must be kept from it.',
+    ],
+    [
+      'Близко к 3B: 4,98 см, надо 5 см',
+      'ближе на 0,2 мм',
+      '1B подойдёт к 3B слишком близко, в 4,98 см: 3-й взвод в бою не участвует, и до него держат 5 см.',
+    ],
+  ],
+  [
+    'pinned',
+    factOf('E-13', 'pinnedMayNot', false, one),
+    ['1B may not charge: Pinned Down', null, '1B may not charge: 1st platoon is Pinned Down.'],
+    ['1B не атакует: взвод Прижат Огнём', null, '1B не атакует: 1-й взвод Прижат Огнём.'],
+  ],
+  [
+    'non-assaulting',
+    factOf('E-13', 'nonAssaultingMayNot', false, { ...one, word: 'gun' }),
+    ['1B may not charge: a gun team', null, '1B may not charge: a gun team.'],
+    ['1B не атакует: орудие', null, '1B не атакует: орудие.'],
+  ],
+  [
+    'beyond the gate',
+    factOf('PA-26', 'beyondGate', false, near(201, TWENTY)),
+    [
+      '1B is too far: 3B at 20.1 cm',
+      '1 mm too far',
+      '1B may not charge and stays: the nearest Defending team, 3B, is 20.1 cm away, beyond 20 cm.',
+    ],
+    [
+      '1B далеко: до 3B 20,1 см',
+      'дальше на 1 мм',
+      '1B не идёт в контакт и стоит: ближайшее Обороняющееся отделение, 3B, в 20,1 см, дальше 20 см.',
+    ],
+  ],
+  [
+    'destroyed',
+    factOf('E-06', 'destroyed', false, { base: '3B', other: '1B', unit: 'p3' }),
+    ['3B is Destroyed', null, '3B is Destroyed: hit by 1B, without a save.'],
+    ['Отделение 3B Уничтожено', null, 'Отделение 3B Уничтожено: попадание от 1B, без спасброска.'],
+  ],
+  [
+    'bailed out',
+    factOf('E-06', 'bailsOut', false, { base: '3B', other: '1B', unit: 'p3', die: 1, count: 1, need: 2 }),
+    ['3B is Bailed Out: 1 + 1 = 2', null, '3B is Bailed Out: die 1 and armour 1 equal Tank Assault 2 of 1B.'],
+    [
+      'Танк 3B Покинут: 1 + 1 = 2',
+      null,
+      'Танк 3B Покинут: кубик 1 и броня 1 — ровно борьба с танками 2 у 1B.',
+    ],
+  ],
+  [
+    'surrendered',
+    factOf('E-08', 'surrenders', false, near(64, TEN)),
+    [
+      '1B surrenders: no way out',
+      '3.6 cm too near',
+      '1B surrenders: it cannot get away from 3B, 6.4 cm away, to more than 10 cm.',
+    ],
+    [
+      '1B сдаётся: отойти некуда',
+      'ближе на 3,6 см',
+      '1B сдаётся: дальше 10 см от 3B не уйти, сейчас в 6,4 см.',
+    ],
+  ],
+]
+
+describe.each(languages)('what is played most, in %s', (language) => {
+  it.each(golden)('%s', (_, fact, en, ru) => {
+    const speech = wordsFor(language)
+    const { line, margin } = speech.headline({ ok: fact.ok, why: [fact] }, metric)
+    const said = [line, margin, speech.sentence(fact, metric)]
+    expect(said.map((text) => text?.replaceAll('\u00a0', ' ') ?? null)).toEqual(language === 'en' ? en : ru)
+  })
+})

@@ -1,0 +1,261 @@
+// Speech: signs, margins, counts, inches, names, questions, options and rule cards.
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { About, Fact, Prompt } from '../kernel/game.ts'
+import { languages, loadLanguage } from './intl.ts'
+import { FIVE, factOf, gapOf, imperial, metric, near, TEN } from './speaking.ts'
+import { wordsFor } from './words.ts'
+
+beforeAll(async () => {
+  for (const language of languages) await loadLanguage(language)
+})
+
+const en = () => wordsFor('en')
+const ru = () => wordsFor('ru')
+const plain = (text: string | null): string | null => text?.replaceAll('\u00a0', ' ') ?? null
+const denial = (mm: number, other = '3B'): Fact =>
+  factOf('PA-01', 'denies', false, { ...near(mm, TEN), other })
+const head = (fact: Fact, table = metric) => en().headline({ ok: fact.ok, why: [fact] }, table)
+
+describe('a headline', () => {
+  it('counts those who say the same, and only those', () => {
+    const excused = factOf('PA-04', 'excusedDisabled', true, { ...near(20, TEN), word: 'bogged' })
+    const tank = factOf('PA-03', 'deniesTank', false, near(70, TEN))
+    const why = [denial(61), denial(75, '3A'), tank, excused]
+    expect(en().headline({ ok: false, why }, metric)).toMatchObject({ more: 2, moreText: 'and 2 more' })
+    expect(ru().headline({ ok: false, why }, metric).moreText).toBe('и ещё 2')
+    expect(en().headline({ ok: false, why: [denial(61), excused] }, metric)).toMatchObject({
+      more: 0,
+      moreText: null,
+    })
+  })
+
+  it('has the sign of its verdict, and the third one for what does not count', () => {
+    expect(head(denial(61)).sign).toBe('no')
+    expect(head(factOf('PA-20', 'wonNobodyLeft', true, { units: ['p1'], limit: TEN })).sign).toBe('yes')
+    expect(head(factOf('PA-02', 'excusedTank', true, near(61, TEN))).sign).toBe('excused')
+    expect(head(factOf('PA-13', 'unarmouredNoReason', false, { base: '1A', unit: 'p1' })).sign).toBe(
+      'excused',
+    )
+  })
+
+  it('marks a close call, under 2 mm on either side', () => {
+    expect([98, 98.1, 100, 100.4].map((mm) => head(denial(mm)).close)).toEqual([false, true, true, true])
+  })
+
+  it('names its rule', () => {
+    expect(head(denial(61)).rule).toEqual({ id: 'PA-01', name: en().rule('PA-01').name })
+    expect(head(factOf('A-02', 'excusedOutsider', true, near(61, TEN))).rule.name).toBe(
+      en().rule('A-02').name,
+    )
+  })
+
+  it('tells one die with two answers', () => {
+    const why = [
+      factOf('PA-06', 'passes', true, { unit: 'p3', die: 4, need: 4 }),
+      factOf('PA-06', 'fails', false, { unit: 'p4', die: 4, need: 5 }),
+    ]
+    expect(en().headline({ ok: true, why }, metric).line).toBe('Die 4: 3rd passes, 4th fails')
+    expect(ru().headline({ ok: true, why }, metric).line).toBe('Выпало 4: 3-й прошёл, 4-й нет')
+    const three = [...why, factOf('PA-06', 'fails', false, { unit: 'p12', die: 4, need: 5 })]
+    expect(en().headline({ ok: true, why: three }, metric).line).toBe('Die 4: 3rd passes, 2 fail')
+  })
+
+  it('stands even where a verdict has no reason', () => {
+    expect(en().headline({ ok: true, why: [] }, metric).line).not.toBe('')
+  })
+})
+
+describe('a margin', () => {
+  const margins = (fact: Fact) =>
+    [en(), ru()].map((speech) => plain(speech.headline({ ok: fact.ok, why: [fact] }, metric).margin))
+
+  it('says on which side', () => {
+    expect(margins(denial(98))).toEqual(['inside by 2 mm', 'внутри на 2 мм'])
+    expect(margins(factOf('PA-26', 'beyondGate', false, near(100.4, TEN)))).toEqual([
+      '0.4 mm too far',
+      'дальше на 0,4 мм',
+    ])
+    expect(margins(factOf('PA-29', 'keepsClearOfOutsider', true, near(53, FIVE)))).toEqual([
+      '3 mm to spare',
+      'в запасе 3 мм',
+    ])
+  })
+
+  it('of a way is that of the way, not of the gap beside it', () => {
+    const leaves = factOf('E-08', 'leaves', true, { ...near(120, TEN), path: [], length: 97 })
+    expect(margins(leaves)[0]).toBe('3 mm to spare')
+    expect(plain(en().sentence(leaves, metric))).toBe('1B leaves: 9.7 cm of 10 cm, ending 12.0 cm from 3B.')
+  })
+
+  it('is silent where a rule excused, and in contact', () => {
+    expect(margins(factOf('PA-02', 'excusedTank', true, near(99, TEN)))).toEqual([null, null])
+    expect(margins(denial(0))).toEqual([null, null])
+  })
+
+  it('of what came nearer is against where it stood, and both are printed apart', () => {
+    const nearer = factOf('A-16', 'nearerThanItStood', false, {
+      base: '1B',
+      other: '3B',
+      gap: gapOf(39.6),
+      length: 40,
+      path: [],
+    })
+    expect(margins(nearer)[0]).toBe('0.4 mm too near')
+    expect(plain(en().sentence(nearer, metric))).toBe(
+      '1B stood 4.0 cm from 3B and may come no nearer; this would bring it to 3.96 cm.',
+    )
+  })
+})
+
+describe('on a table in inches', () => {
+  it('inches alone are printed', () => {
+    const fact = denial(99)
+    expect(head(fact, imperial)).toMatchObject({ line: 'Not won: 3B is 3.9" away', margin: 'inside by 0.1"' })
+    expect(ru().sentence(fact, imperial)).toBe('3B в 3,9" от 1B: это в пределах 4", и победы нет.')
+  })
+
+  it('a hair beyond the limit is printed beyond it', () => {
+    expect(en().against(101.7, TEN, imperial)).toBe('4.01"')
+  })
+})
+
+describe('Russian', () => {
+  const hits = (count: number) => ru().sentence(factOf('PA-12', 'testForHits', true, { count }), metric)
+
+  it('counts as Russians do', () => {
+    expect([1, 2, 5, 11, 21].map(hits)).toEqual(
+      ['1 попадание', '2 попадания', '5 попаданий', '11 попаданий', '21 попадание'].map(
+        (many) => `Нужен тест: за раунд ${many}, Уничтожен кто-то или нет.`,
+      ),
+    )
+    const dice = (count: number) => ru().ask(asking('fight', { count }), metric)
+    expect([1, 2, 5, 11, 21].map(dice)).toEqual(
+      ['1 кубике', '2 кубиках', '5 кубиках', '11 кубиках', '21 кубике'].map(
+        (on) => `Сколько попаданий на ${on}?`,
+      ),
+    )
+  })
+
+  it('has a decimal comma, and a number never parts from its unit', () => {
+    expect(ru().length(98, metric)).toBe('9,8\u00a0см')
+    expect(en().length(98, metric)).toBe('9.8\u00a0cm')
+  })
+
+  it('bends no name: a side stands apart, platoons are in the nominative', () => {
+    const joint = factOf('PA-24', 'hitDiceTogether', true, { side: 'red', count: 5, units: ['p3', 'p4'] })
+    expect(ru().sentence(joint, metric)).toBe('СССР: 5 кубиков на попадание, все разом: 3-й и 4-й взводы.')
+  })
+})
+
+describe('names', () => {
+  it('of teams are their tags, also of those that are lost', () => {
+    expect([en().tag(metric, '11A'), en().tag(metric, '4B')]).toEqual(['11A', '4B'])
+  })
+
+  it('of platoons are their numbers', () => {
+    expect(['p1', 'p2', 'p3', 'p4', 'p11', 'p12'].map((id) => en().unitName(metric, id))).toEqual([
+      '1st platoon',
+      '2nd platoon',
+      '3rd platoon',
+      '4th platoon',
+      '11th platoon',
+      '12th platoon',
+    ])
+    expect(ru().unitName(metric, 'p2')).toBe('2-й взвод')
+  })
+
+  it('of sides are their names, of states and kinds their words', () => {
+    expect([ru().sideName(metric, 'red'), ru().badge('pinned')]).toEqual(['СССР', 'Прижат Огнём'])
+    const [base] = metric.bases
+    if (!base) throw new Error('No base')
+    expect(en().kind({ ...base, art: 'machineGun', kind: 'gun' })).toBe('machine gun')
+    expect(en().kind({ ...base, art: 'unheard', kind: 'tpt' })).toBe('transport')
+    expect(en().badge('unheard')).toBe('unheard')
+  })
+
+  it('a lone team speaks for itself', () => {
+    const lone = factOf('PA-06', 'passes', true, { unit: 'p3', base: '3B', die: 5, need: 3 })
+    expect(ru().sentence(lone, metric)).toBe('3B проходит тест: выпало 5, нужно 3+.')
+  })
+})
+
+const asking = (ask: string, about: About): Prompt => ({ side: 'blue', ask, about, offers: [], why: [] })
+
+describe('questions and options', () => {
+  it('ask one thing', () => {
+    const choose = asking('choices', { side: 'red', units: ['p3'] })
+    expect(en().ask(choose, metric)).toBe('3rd platoon: counterattack or break off?')
+    expect(ru().ask(choose, metric)).toBe('3-й взвод: Контратаковать или Выйти Из Боя?')
+  })
+
+  it('have words even for what the catalogue does not know', () => {
+    expect(en().ask(asking('unheard', {}), metric)).toBe('What now?')
+    expect(en().sentence({ rule: 'PA-01', says: 'unheard', ok: true, about: {} }, metric)).toBe(
+      'Rule PA-01 decided this.',
+    )
+  })
+
+  it('name the platoon that an option is for', () => {
+    const verdict = { ok: true, why: [] }
+    const offer = (option: string, unit?: string) =>
+      ({ do: 'choose', option, verdict, ...(unit !== undefined && { unit }) }) as const
+    expect(en().option(offer('counterattack', 'p3'), metric)).toBe('3rd platoon: Counterattack')
+    expect(ru().option(offer('breakOff', '3B'), metric)).toBe('3B: Выйти Из Боя')
+    expect(ru().option(offer('handOver'), metric)).toBe('Передать ход')
+  })
+})
+
+describe('a rule card', () => {
+  it('alone prints the pair of both systems', () => {
+    expect(plain(en().rule('PA-01').statement)).toContain('4" / 10 cm')
+    expect(plain(ru().rule('PA-26').statement)).toContain('8" / 20 см')
+  })
+
+  it('tells what the rule rests on', () => {
+    expect(ru().rule('PA-01').heading).toBe('Выиграл ли Атакующий взвод')
+    expect(en().rule('E-02').origins).toEqual([{ origin: 'edition' }])
+    expect(ru().rule('E-01').origins[1]).toEqual({ origin: 'edition', clause: 'число: длина движения' })
+    expect(en().rule('PA-01').switches).toContain('A-01')
+  })
+
+  it('of an open question has its values', () => {
+    const { values, origins, name } = en().rule('A-03')
+    expect(Object.keys(values ?? {}).toSorted()).toEqual(['false', 'true'])
+    expect(origins).toEqual([{ origin: 'house' }])
+    expect(name).not.toBe('A-03')
+  })
+
+  it('of an id that is no rule is that id', () => {
+    expect(en().rule('X-99')).toEqual({
+      id: 'X-99',
+      name: 'X-99',
+      statement: '',
+      card: '',
+      origins: [],
+      switches: [],
+    })
+  })
+})
+
+describe('speech', () => {
+  it('is the same each time', () => {
+    expect(wordsFor('ru')).toBe(wordsFor('ru'))
+  })
+
+  it('has no words for a message that is missing', () => {
+    expect(() => en().say('ui.nothing')).toThrow()
+  })
+
+  it('says what hands do', () => {
+    const marked: Fact = {
+      rule: 'T-03',
+      says: 'markedByHand',
+      ok: true,
+      about: { base: '3B', word: 'bogged' },
+    }
+    expect(ru().sentence(marked, metric)).toBe('3B: Застрял, поставлено вручную.')
+    expect(en().sentence({ ...marked, about: { unit: 'p3', word: 'pinned' } }, metric)).toBe(
+      '3rd platoon: Pinned Down, set by hand.',
+    )
+  })
+})
