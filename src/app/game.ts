@@ -11,13 +11,17 @@ import type { Seat } from '../store/seat.ts'
 import { createViewStore } from '../store/view.ts'
 import { type Language, loadLanguage } from '../text/intl.ts'
 
+/** In a window lower than this the log begins folded, so that nothing of the question is cut. */
+const LOW = 1000
+
 /** The three stores over the first battle, in Play. */
 export function firstSeat(language: Language): Seat {
   const [scenario] = scenarios
   const rules = scenario && ruleSetOf(scenario.rules)
   if (!rules) throw new Error('There is no battle to begin with')
   const match = createMatchStore(begin(rules, startOf(scenario, 'cm', freshSeed())))
-  const seat = { match, view: createViewStore({ language }), hand: createHand(match) }
+  const view = createViewStore({ language, folded: innerHeight < LOW ? ['byHand', 'log'] : ['byHand'] })
+  const seat = { match, view, hand: createHand(match) }
   follow(seat)
   return seat
 }

@@ -40,6 +40,7 @@ export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
         verdict={verdict}
         table={state.table}
         why="offer allocate"
+        second
         onDo={() => seat.match.getState().act({ do: 'allocate', hits: placed })}
       />
     </div>

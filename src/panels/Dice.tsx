@@ -16,7 +16,7 @@ export function Dice() {
   const match = useMatch((store) => store.match)
   const [last, ...earlier] = throwsOf(match)
   return (
-    <Panel id="dice" title={say('ui.dice')}>
+    <Panel id="dice" title={say('ui.dice')} aside={last ? <SourceTag thrown={last} /> : null}>
       {last ? <LastRoll thrown={last} /> : <p className="empty">{say('ui.dice.empty')}</p>}
       {earlier.length === 0 ? null : (
         <ul className="rolls" aria-label={say('ui.dice.earlier')}>
@@ -51,7 +51,7 @@ function LastRoll({ thrown }: { readonly thrown: Thrown }) {
     <div className="last-roll">
       <p className="throw-pool">
         <b>{title}</b> {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}{' '}
-        {outcome ? <b className="outcome">{outcome}</b> : null} <SourceTag thrown={thrown} />
+        {outcome ? <b className="outcome">{outcome}</b> : null}
       </p>
       <div className="dice" role="img" aria-label={thrown.faces.join(', ')}>
         {thrown.pool.dice.map((die, i) => (

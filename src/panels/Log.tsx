@@ -3,12 +3,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
-import { markOf, SignMark } from './facts.tsx'
+import { SignMark } from './facts.tsx'
 import { type LogLine, logLines } from './logLines.ts'
 import { Panel } from './Panel.tsx'
 import { poolNameOf } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
+import { Words } from './Words.tsx'
 import { rowsShown } from './window.ts'
 
 /** The height of a row in CSS pixels; app.css has the same as --log-row. */
@@ -111,7 +112,9 @@ function Line({ line, row, of, state }: LineProps) {
           {line.step + 1}
         </span>
         <LineSign line={line} />
-        <span className="log-text">{text}</span>
+        <span className="log-text">
+          <Words text={text} />
+        </span>
         {'byHand' in line && line.byHand ? <span className="chip">{say('ui.log.byHand')}</span> : null}
       </button>
     </li>
@@ -121,9 +124,8 @@ function Line({ line, row, of, state }: LineProps) {
 function LineSign({ line }: { readonly line: LogLine }) {
   const speech = useSpeech()
   if (line.is === 'threw') return <SourceMark source={line.from} />
-  const [fact] = line.is === 'said' ? line.facts : []
-  if (!fact) return <span className="sign" />
-  const { sign, close } = markOf(fact, speech, line.table)
+  if (line.is !== 'said' || line.facts.length === 0) return <span className="sign" />
+  const { sign, close } = speech.headline({ ok: line.ok, why: line.facts }, line.table)
   return <SignMark sign={sign} close={close} />
 }
 

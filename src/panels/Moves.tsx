@@ -76,6 +76,7 @@ export function Proposal({ table }: { readonly table: Table }) {
             verdict={ghosts.verdict}
             table={table}
             why="offer accept"
+            second
             onDo={() => seat.hand.accept()}
           />
         </Focused>
@@ -147,6 +148,7 @@ function Target({ aim, base, table }: { readonly aim: Aim; readonly base: BaseId
       verdict={aim.verdict}
       table={table}
       why={`offer ${base} ${aim.target}`}
+      second
       onLook={show}
       onLookAway={hide}
       onDo={() => {

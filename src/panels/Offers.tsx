@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import type { Action, Offer, Table, Verdict } from '../kernel/game.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
+import { Icon } from './icons.tsx'
 import { useSay, useSpeech } from './speech.ts'
+import { Words } from './Words.tsx'
 
 interface OfferButtonProps {
   readonly label: ReactNode
@@ -12,12 +14,12 @@ interface OfferButtonProps {
   /** Names the question of its why. */
   readonly why: string
   readonly main?: boolean
-  /** Said in the place of the verdict's own first sentence. */
-  readonly second?: string | undefined
+  /** The deciding fact stands under an open offer too; under a refused one it always does. */
+  readonly second?: boolean
   onDo(): void
   /** While it is pointed at or focused. */
-  onLook?(): void
-  onLookAway?(): void
+  readonly onLook?: (() => void) | undefined
+  readonly onLookAway?: (() => void) | undefined
 }
 
 /** Shows the chain of a verdict in the why panel, unfolded. */
@@ -34,26 +36,43 @@ export function OfferButton(props: OfferButtonProps) {
   const seat = useSeat()
   const speech = useSpeech()
   const [deciding] = verdict.why
-  const reason = second ?? (deciding ? speech.sentence(deciding, table) : null)
+  const told = second === true || !verdict.ok
   return (
-    <button
-      type="button"
-      className={main && verdict.ok ? 'offer offer-main' : 'offer'}
-      aria-disabled={verdict.ok ? undefined : true}
-      onClick={(event) => {
-        if (event.detail > 1) return
-        if (verdict.ok) onDo()
-        else askWhy(seat, why, verdict)
-      }}
-      onPointerEnter={onLook}
-      onPointerLeave={onLookAway}
-      onFocus={onLook}
-      onBlur={onLookAway}
-    >
-      <span className="offer-label">{label}</span>
-      {reason === null ? null : <span className="offer-reason">{reason}</span>}
-      {verdict.ok ? null : <span className="offer-why">{speech.say('ui.refused.why')}</span>}
-    </button>
+    <div className="offer-row">
+      <button
+        type="button"
+        className={main && verdict.ok ? 'offer offer-main' : 'offer'}
+        aria-disabled={verdict.ok ? undefined : true}
+        onClick={(event) => {
+          if (event.detail > 1) return
+          if (verdict.ok) onDo()
+          else askWhy(seat, why, verdict)
+        }}
+        onPointerEnter={onLook}
+        onPointerLeave={onLookAway}
+        onFocus={onLook}
+        onBlur={onLookAway}
+      >
+        <span className="offer-label">{typeof label === 'string' ? <Words text={label} /> : label}</span>
+        {told && deciding ? (
+          <span className="offer-reason">
+            <Words text={speech.sentence(deciding, table)} />
+          </span>
+        ) : null}
+        {verdict.ok ? null : <span className="offer-why">{speech.say('ui.refused.why')}</span>}
+      </button>
+      {verdict.ok && deciding ? (
+        <button
+          type="button"
+          className="offer-ask"
+          aria-label={speech.say('ui.offer.why', { fact: speech.sentence(deciding, table) })}
+          title={speech.say('ui.why')}
+          onClick={() => askWhy(seat, why, verdict)}
+        >
+          <Icon id="ask" />
+        </button>
+      ) : null}
+    </div>
   )
 }
 

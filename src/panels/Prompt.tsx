@@ -9,6 +9,7 @@ import { Movers, Proposal } from './Moves.tsx'
 import { DoneOffer, OptionOffer } from './Offers.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { ThrowDice } from './ThrowDice.tsx'
+import { Words } from './Words.tsx'
 
 export function Prompt() {
   const match = useMatch((store) => store.match)
@@ -37,7 +38,9 @@ function Question({ prompt, table }: QuestionProps) {
     >
       <header className="prompt-head">
         <p className="prompt-side">{say('ui.decides', { side })}</p>
-        <h2 className="prompt-ask">{speech.ask(prompt, table)}</h2>
+        <h2 className="prompt-ask">
+          <Words text={speech.ask(prompt, table)} />
+        </h2>
       </header>
       <FirstMinute />
       <section className="offers" aria-label={say('ui.offers')}>
@@ -71,7 +74,7 @@ function AnOffer({ offer, table }: { readonly offer: Offer; readonly table: Tabl
   }
 }
 
-/** The one sentence of the first minute, with how to be rid of it. */
+/** The one sentence of the first minute, which the table shows beside its ghost; here for keys, speech and touch. */
 function FirstMinute() {
   const seat = useSeat()
   const say = useSay()
@@ -79,8 +82,8 @@ function FirstMinute() {
   if (!on) return null
   return (
     <aside className="first-minute" aria-label={say('ui.do.firstMinute')}>
-      <p>{say('ui.firstMinute')}</p>
-      <p className="quiet">{say('ui.firstMinute.keys')}</p>
+      <p className="first-sentence">{say('ui.firstMinute')}</p>
+      <p className="first-keys">{say('ui.firstMinute.keys')}</p>
       <button type="button" className="link" onClick={() => seat.view.setState({ firstMinute: false })}>
         {say('ui.firstMinute.gone')}
       </button>

@@ -13,7 +13,7 @@ export function SourceSwitch() {
   return (
     <div className="segments" role="radiogroup" aria-label={say('ui.dice.source')}>
       {SOURCES.map((each) => (
-        <label key={each} className={`segment source-${each}`}>
+        <label key={each} className="segment">
           <input
             type="radio"
             name="dice source"

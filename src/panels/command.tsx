@@ -83,10 +83,12 @@ interface CommandButtonProps {
   /** In the place of the label, which is then its name. */
   readonly icon?: ReactNode
   readonly pressed?: boolean
+  /** Once it has been pressed, whether or not it could be run. */
+  after?(): void
 }
 
 /** A button that stays focusable and says why when its command cannot be run. */
-export function CommandButton({ id, className = 'button', icon, pressed }: CommandButtonProps) {
+export function CommandButton({ id, className = 'button', icon, pressed, after }: CommandButtonProps) {
   const seat = useSeat()
   const say = useSay()
   const command = useCommands()[id]
@@ -107,6 +109,7 @@ export function CommandButton({ id, className = 'button', icon, pressed }: Comma
         if (event.detail > 1) return
         if (can) command.run(seat)
         else if (command.idle) seat.view.setState({ notice: { id: command.idle, values: {} } })
+        after?.()
       }}
     >
       {icon ?? label}

@@ -2,14 +2,10 @@
 import type { Fact, Table } from '../kernel/game.ts'
 import { useSeat } from '../store/seat.ts'
 import type { Headline, Sign } from '../text/sentences.ts'
-import type { Speech } from '../text/words.ts'
 import { useSay, useSpeech } from './speech.ts'
+import { Words } from './Words.tsx'
 
 const SIGNS: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–' }
-
-/** How a single fact is marked: as the verdict would be in which it stands alone. */
-export const markOf = (fact: Fact, speech: Speech, table: Table): Pick<Headline, 'sign' | 'close'> =>
-  speech.headline({ ok: fact.ok, why: [fact] }, table)
 
 /** Its meaning in words for a reader, its form for everybody else: never by colour alone. */
 export function SignMark({ sign, close }: Pick<Headline, 'sign' | 'close'>) {
@@ -47,31 +43,46 @@ interface FactListProps {
   readonly facts: readonly Fact[]
   /** The table they speak of. */
   readonly table: Table
+  /** What they came to together: it marks the deciding one as it is marked on the table. */
+  readonly ok?: boolean | undefined
 }
 
 /** The chain of facts, the deciding one first. */
-export function FactList({ facts, table }: FactListProps) {
+export function FactList({ facts, table, ok }: FactListProps) {
   return (
     <ol className="facts">
       {facts.map((fact, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id; a chain is replaced as a whole
-        <FactLine key={`${i} ${fact.says}`} fact={fact} table={table} />
+        <FactLine
+          key={`${i} ${fact.says}`}
+          fact={fact}
+          table={table}
+          ok={i === 0 ? (ok ?? fact.ok) : fact.ok}
+        />
       ))}
     </ol>
   )
 }
 
-function FactLine({ fact, table }: { readonly fact: Fact; readonly table: Table }) {
+interface FactLineProps {
+  readonly fact: Fact
+  readonly table: Table
+  readonly ok: boolean
+}
+
+function FactLine({ fact, table, ok }: FactLineProps) {
   const seat = useSeat()
   const speech = useSpeech()
   const light = (): void => seat.view.setState({ lit: fact })
   const unlight = (): void => seat.view.setState((view) => (view.lit === fact ? { lit: null } : view))
-  const mark = markOf(fact, speech, table)
+  const mark = speech.headline({ ok, why: [fact] }, table)
   return (
     <li className="fact" onPointerEnter={light} onPointerLeave={unlight} onFocus={light} onBlur={unlight}>
       <SignMark sign={mark.sign} close={mark.close} />
       <div>
-        <p>{speech.sentence(fact, table)}</p>
+        <p>
+          <Words text={speech.sentence(fact, table)} />
+        </p>
         <RuleChip rule={fact.rule} />
         {mark.close ? <span className="chip chip-close">{speech.say('ui.why.sign.close')}</span> : null}
       </div>

@@ -1,5 +1,5 @@
 // What the page itself says, in English: headings, commands, empty states, speech for the keyboard.
-import type { Messages } from './intl.ts'
+import type { Messages } from './messages.ts'
 
 export const uiEn = {
   'ui.product': 'Base Contact',
@@ -74,13 +74,14 @@ export const uiEn = {
   'ui.arrange.text':
     'Contact means nothing here. Drag a base, or a platoon by its band. In Play a drag is a charge and the rules judge it.',
   'ui.offers': 'What can be done',
+  'ui.offer.why': 'Why: {fact}',
   'ui.refused.why': 'Why not?',
   'ui.firstMinute': 'Drag a base into contact with an enemy base: that begins the assault.',
   'ui.firstMinute.keys': 'By keys: Tab to a base, then T to choose its target.',
   'ui.firstMinute.gone': 'Got it',
 
   'ui.moves.bases': 'May move',
-  'ui.moves.chooseBase': 'Choose a base here or on the table to see the targets it can reach.',
+  'ui.moves.chooseBase': 'Choose a base here or on the table; its targets are listed here.',
   'ui.moves.targets': 'Targets for {base}',
   'ui.moves.noTargets': '{base} has no target it could go for.',
   'ui.moves.proposed':

@@ -74,13 +74,14 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.arrange.text':
     'Контакт здесь ничего не значит. Тяните подставку или весь взвод за его ленту. В игре такое движение становится атакой, и судят её правила.',
   'ui.offers': 'Что можно сделать',
+  'ui.offer.why': 'Почему: {fact}',
   'ui.refused.why': 'Почему нельзя?',
   'ui.firstMinute': 'Подтяните подставку вплотную к вражеской: так начинается штурм.',
   'ui.firstMinute.keys': 'С клавиатуры: Tab до подставки, затем T, чтобы выбрать цель.',
   'ui.firstMinute.gone': 'Понятно',
 
   'ui.moves.bases': 'Могут идти',
-  'ui.moves.chooseBase': 'Выберите подставку здесь или на столе: появятся цели, до которых она дойдёт.',
+  'ui.moves.chooseBase': 'Выберите подставку здесь или на столе: тут появятся её цели.',
   'ui.moves.targets': 'Цели для {base}',
   'ui.moves.noTargets': 'Для {base} целей нет.',
   'ui.moves.proposed':

@@ -20,7 +20,7 @@ export function Dialogs() {
   return (
     <>
       {dialog === null ? null : (
-        <Sheet title={say(`ui.${dialog}.title`)} kind={dialog} onClose={close}>
+        <Sheet key={dialog} title={say(`ui.${dialog}.title`)} kind={dialog} onClose={close}>
           <Content of={dialog} />
         </Sheet>
       )}

@@ -13,14 +13,16 @@ const GROUPS: readonly (readonly [UiId, readonly CommandId[]])[] = [
 export function Menu() {
   const seat = useSeat()
   const say = useSay()
+  // The command comes first, and may have opened the next dialog.
+  const close = (): void =>
+    seat.view.setState(({ dialog }) => ({ dialog: dialog === 'menu' ? null : dialog }))
   return (
-    // The menu closes before its command runs, which may open the next dialog.
-    <div className="menu" onClickCapture={() => seat.view.setState({ dialog: null })}>
+    <div className="menu">
       {GROUPS.map(([title, ids]) => (
         <section key={title} aria-label={say(title)}>
           <h3 className="quiet">{say(title)}</h3>
           {ids.map((id) => (
-            <CommandButton key={id} id={id} className="menu-item" />
+            <CommandButton key={id} id={id} className="menu-item" after={close} />
           ))}
         </section>
       ))}

@@ -26,7 +26,7 @@ interface Box {
 }
 
 /** Room round a base for its mark, tag and role. */
-const ROOM = 34
+const ROOM = 46
 
 function boxOf({ bases, moves = [], zones = [], edgeX }: Drawing): Box {
   const spots = [
@@ -42,8 +42,16 @@ function boxOf({ bases, moves = [], zones = [], edgeX }: Drawing): Box {
   const right = Math.max(...spots.map(({ x, reach }) => x + reach))
   const top = Math.min(...spots.map(({ y, reach }) => y - reach))
   const bottom = Math.max(...spots.map(({ y, reach }) => y + reach))
-  return { x: left, y: top, w: right - left, h: bottom - top }
+  return atLeast({ x: left, y: top, w: right - left, h: bottom - top })
 }
+
+/** A small scene is not blown up: its bases have the size of those in the others. */
+function atLeast({ x, y, w, h }: Box): Box {
+  const [wide, high] = [Math.max(w, LEAST.w), Math.max(h, LEAST.h)]
+  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high }
+}
+
+const LEAST = { w: 300, h: 130 } as const
 
 export function RuleDrawing({ rule }: { readonly rule: string }) {
   const speech = useSpeech()
@@ -160,13 +168,23 @@ function BodyOf({ base, x, y }: { readonly base: DrawnBase; readonly x: number; 
       <rect className="drawn-plate" x={-w / 2} y={-d / 2} width={w} height={d} rx="1.500" />
       <rect fill={`url(#strip-${base.side})`} x={-w / 2} y={d / 2 - 6} width={w} height="6" />
       <path className="drawn-kind" d={KINDS[base.kind]} />
+      {base.kind === 'inf'
+        ? MEN.map(([cx, cy]) => <circle key={cx} className="drawn-man" cx={cx} cy={cy} r="3.200" />)
+        : null}
     </g>
   )
 }
 
+const MEN: readonly (readonly [number, number])[] = [
+  [-16, -2],
+  [-6, 4],
+  [6, -2],
+  [16, 4],
+]
+
 /** Seen from above, front towards -y. */
 const KINDS: Readonly<Record<DrawnBase['kind'], string>> = {
-  inf: 'M-16 -4v-5M-6 2v-5M6 -4v-5M16 2v-5M-18 -1a2.500 2.500 0 1 0 4 0M-8 5a2.500 2.500 0 1 0 4 0M4 -1a2.500 2.500 0 1 0 4 0M14 5a2.500 2.500 0 1 0 4 0',
+  inf: 'M-14 -3v-8M-4 3v-8M8 -3v-8M18 3v-8',
   gun: 'M0 6V-13M-11 0h22M-14 -3v8M14 -3v8',
   tank: 'M-11 -17v34M11 -17v34M0 -4V-23M-7 2a7 7 0 1 0 14 0a7 7 0 1 0 -14 0',
   truck: 'M-10 -17h20v9h-20zM-11 -6h22v23h-22zM0 -6v23',

@@ -1,0 +1,27 @@
+// What must not be torn apart at a line's end.
+import { describe, expect, it } from 'vitest'
+import { partsOf } from './Words.tsx'
+
+const wholes = (text: string) => partsOf(text).flatMap((part) => (part.whole ? [part.text] : []))
+
+describe('the parts of a text', () => {
+  it.each([
+    ['3-й и 4-й взводы устоят?', ['3-й', '4-й']],
+    ['4A в 5,0 см от 1D, в пределах 10 см.', ['5,0 см', '10 см']],
+    ['3B is 9.8 cm away', ['9.8 cm']],
+    ['на 0,4 мм дальше', ['0,4 мм']],
+    ['Won: nobody is near', []],
+    ['10 смелых', []],
+  ])('%s', (text, expected) => {
+    expect(wholes(text)).toEqual(expected)
+  })
+
+  it('together are the text', () => {
+    const text = '2-й взвод: 9,8 см из 10 см.'
+    expect(
+      partsOf(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+  })
+})
