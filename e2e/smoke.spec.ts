@@ -1,43 +1,11 @@
 // The served page and the single file open, keep to their content policy, and ask no other host for anything.
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { setting } from './setting.ts'
+import { nothing, watch } from './watch.ts'
 
 const TITLE = /^(Base Contact|Вплотную)/
 const FIRST_SCRIPT_KB = 220
-
-interface Watched {
-  readonly errors: string[]
-  readonly foreign: string[]
-  readonly failed: string[]
-}
-
-/** Collects, from the page's first moment on, what must not happen. */
-async function watch(page: Page, home: string): Promise<Watched> {
-  const watched: Watched = { errors: [], foreign: [], failed: [] }
-  page.on('console', (message) => {
-    if (message.type() === 'error') watched.errors.push(message.text())
-  })
-  page.on('pageerror', (error) => watched.errors.push(error.message))
-  page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url())
-    if (!['data:', 'blob:'].includes(protocol) && host !== new URL(home).host)
-      watched.foreign.push(request.url())
-  })
-  page.on('response', (response) => {
-    if (response.status() >= 400) watched.failed.push(response.url())
-  })
-  page.on('requestfailed', (request) => watched.failed.push(request.url()))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      // Seen in the console messages, which the test collects.
-      console.error(`policy violated: ${event.effectiveDirective} ${event.blockedURI}`)
-    })
-  })
-  return watched
-}
-
-const nothing: Watched = { errors: [], foreign: [], failed: [] }
 
 for (const [name, address] of [
   ['the served page', setting('BASE_CONTACT_URL')],
