@@ -1,6 +1,6 @@
 // What the assault rules say, in English: facts as sentences, headlines, questions, options, states and kinds.
 import type { Says } from '../rules/assault/facts.ts'
-import type { Messages } from './intl.ts'
+import type { Messages } from './messages.ts'
 
 /** Each sentence of the rules has a full form and a headline. */
 type Said = `assault.${'fact' | 'head'}.${Says}`

@@ -1,7 +1,7 @@
 // Every English message.
 
 import { assaultEn } from './assault.en.ts'
-import type { Messages } from './intl.ts'
+import type { Messages } from './messages.ts'
 import { rulesEn } from './rules/assault.en.ts'
 import { cardMessages } from './rules/messages.ts'
 import { switchesEn } from './rules/switches.en.ts'

@@ -1,12 +1,10 @@
 // One ICU formatter a language, over a catalogue that is loaded when its language is first asked for.
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+import type { Messages } from './messages.ts'
 
 export type Language = 'ru' | 'en'
 
 export const languages: readonly Language[] = ['en', 'ru']
-
-/** Message texts by id. */
-export type Messages = Readonly<Record<string, string>>
 
 export type Values = Readonly<Record<string, string | number>>
 

@@ -3,7 +3,7 @@ import { type Distance, inMm, type System } from '../kernel/game.ts'
 import { TOLERANCE_MM } from '../kernel/geometry/point.ts'
 
 /** A margin below this is a close call. */
-export const CLOSE_MM = 2
+const CLOSE_MM = 2
 
 /** A number of centimetres or inches (or, for a small margin, millimetres) with the decimals it is printed with. */
 export interface Printed {

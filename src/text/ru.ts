@@ -1,7 +1,7 @@
 // Every Russian message.
 
 import { assaultRu } from './assault.ru.ts'
-import type { Messages } from './intl.ts'
+import type { Messages } from './messages.ts'
 import { rulesRu } from './rules/assault.ru.ts'
 import { cardMessages } from './rules/messages.ts'
 import { switchesRu } from './rules/switches.ru.ts'

@@ -1,5 +1,6 @@
 // Facts as sentences, verdicts as headlines, questions and options as one line each.
 import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game.ts'
+import type { Says } from '../rules/assault/facts.ts'
 import { excuses, isAlike, marginOf } from './judged.ts'
 import type { Names } from './names.ts'
 import { type Reading, valuesFor } from './values.ts'
@@ -74,8 +75,8 @@ interface Results {
   readonly failed: readonly UnitId[]
 }
 
-const PASSES: ReadonlySet<string> = new Set(['passes', 'passesSecond'])
-const FAILS: ReadonlySet<string> = new Set(['fails', 'failsSecond'])
+const PASSES: ReadonlySet<string> = new Set<Says>(['passes', 'passesSecond'])
+const FAILS: ReadonlySet<string> = new Set<Says>(['fails', 'failsSecond'])
 
 /** One die, two answers: the platoons that passed and those that failed; null where all came out alike. */
 function bothResults(why: readonly Fact[]): Results | null {

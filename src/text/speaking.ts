@@ -24,7 +24,7 @@ const base = (number: number, letter: string): Base => ({
 })
 
 /** Platoons 1, 2 and 11 of Germany; 3, 4 and 12 of the Soviet Union; teams A and B of each; 4B is lost. */
-export const tableIn = (system: System): Table => ({
+const tableIn = (system: System): Table => ({
   size: { w: 1200, d: 1800 },
   system,
   sides: [

@@ -1,5 +1,5 @@
 // What is said about any table, whatever game is played: by hand, lengths and margins, in English.
-import type { Messages } from './intl.ts'
+import type { Messages } from './messages.ts'
 
 export const tableEn = {
   'table.cm': '{number}\u00a0cm',

@@ -94,7 +94,7 @@ export const PLACEHOLDERS = Object.keys(VALUES) as readonly Placeholder[]
 const named = new Map<string, readonly Placeholder[]>()
 
 /** The placeholders that a message names. */
-export function placeholdersOf(message: string): readonly Placeholder[] {
+function placeholdersOf(message: string): readonly Placeholder[] {
   const known = named.get(message)
   if (known) return known
   const words = new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, word]) => word))

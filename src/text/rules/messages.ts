@@ -1,5 +1,5 @@
 // Rule cards and switch cards as messages of the catalogue: `rule.PA-01.name`, `rule.A-01.value.allTeams`.
-import type { Messages } from '../intl.ts'
+import type { Messages } from '../messages.ts'
 import type { RuleCards, SwitchCards } from './cards.ts'
 
 export function cardMessages(rules: RuleCards, switches: SwitchCards): Messages {
