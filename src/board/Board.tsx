@@ -68,7 +68,11 @@ function useRatio(scene: Scene): number {
     const query = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
     const change = (): void => setRatio(pixelRatio())
     query.addEventListener('change', change)
-    return () => query.removeEventListener('change', change)
+    window.addEventListener('resize', change)
+    return () => {
+      query.removeEventListener('change', change)
+      window.removeEventListener('resize', change)
+    }
   })
   return ratio
 }

@@ -2,7 +2,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Verdict } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
-import { spoken } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Headline } from '../text/sentences.ts'
 import { wordsFor } from '../text/words.ts'
@@ -10,8 +9,8 @@ import { toScreen } from './camera.ts'
 import { toneSign } from './ink.ts'
 import { layoutOf, layoutShift, shifted } from './paintTags.ts'
 import { type Scene, sightOf, speechOf, tableOf } from './scene.ts'
-import { standingMarks } from './told.ts'
-import { subjectOf, verdictSpot } from './verdictSpot.ts'
+import { standingMarks, verdictOf } from './told.ts'
+import { mayLead, subjectOf, verdictSpot } from './verdictSpot.ts'
 
 const SIGNS = { yes: toneSign.holds, no: toneSign.stands, excused: toneSign.excused } as const
 
@@ -19,7 +18,7 @@ export function VerdictLabel({ scene }: { readonly scene: Scene }) {
   const match = useMatch((store) => store.match)
   const refused = useMatch((store) => store.refused)
   const speech = wordsFor(useView((view) => view.language))
-  const verdict = spoken(match, refused)
+  const verdict = verdictOf(match, refused)
   const box = useRef<HTMLDivElement>(null)
   const headline = verdict && verdict.why.length > 0 ? speech.headline(verdict, shown(match).table) : null
   useSpot(scene, box, headline)
@@ -100,5 +99,9 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const box = verdictSpot(size, { table, sight, handStates, lines, labels, anchor, before })
   element.style.transform = `translate(${Math.round(box.x - size.w / 2)}px, ${Math.round(box.y - size.h / 2)}px)`
   const { about } = headline.fact
-  scene.verdict = { box, anchor, leads: about.gap !== undefined || about.base !== undefined }
+  scene.verdict = {
+    box,
+    anchor,
+    leads: (about.gap !== undefined || about.base !== undefined) && mayLead(box, { table, sight, anchor }),
+  }
 }

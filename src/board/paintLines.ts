@@ -2,6 +2,7 @@
 
 import { colours } from '../content/tokens.ts'
 import { type Distance, inMm } from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
 import { type Point, TOLERANCE_MM } from '../kernel/geometry/point.ts'
 import { toScreen } from './camera.ts'
 import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
@@ -97,8 +98,18 @@ export function paintLabels(
   for (const label of labels) {
     const box = placeLabel(ctx, label, { scene, taken: laid })
     laid.push({ body: boxBody(box), cost: 400 })
-    paintLabel(ctx, label, box)
+    paintLabel(ctx, label, { box, leads: !isCovered(label, taken) })
   }
+}
+
+/** What costs this much is never drawn over. */
+const NEVER = 2000
+
+/** The middle of the line lies under something that may not be drawn over. */
+function isCovered({ from, to }: Label, taken: readonly Obstacle[]): boolean {
+  const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, facing: 0 }
+  const point = { at, shape: { w: 0, d: 0, r: 0 } }
+  return taken.some(({ body, cost }) => cost >= NEVER && gap(point, body).mm <= 0)
 }
 
 function placeLabel(
@@ -121,11 +132,11 @@ function placeLabel(
 function paintLabel(
   ctx: CanvasRenderingContext2D,
   { text, tone, close, from, to, bold }: Label,
-  box: Box,
+  { box, leads }: { box: Box; leads: boolean },
 ): void {
   const inks = close ? closeInk : toneInk[tone]
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  paintLeader(ctx, box, middle)
+  if (leads) paintLeader(ctx, box, middle)
   paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: bold ? 2.4 : 1.4, radius: 5 })
   ctx.fillStyle = inks.ink
   paintCentred(ctx, text, { x: box.x, y: box.y + 0.5, font: tagFont(Math.round(box.h / 1.6)) })

@@ -1,7 +1,7 @@
 // Paints everything above the bases, in one go: what the hand holds, or else the evidence of the verdict that stands.
 import type { Base, BaseId } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import type { Point, Pose } from '../kernel/geometry/point.ts'
+import type { Pose } from '../kernel/geometry/point.ts'
 import type { Held } from '../store/hand.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toScreen } from './camera.ts'
@@ -39,6 +39,7 @@ import {
 import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
 import { lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { rulerTip } from './target.ts'
 import { heldZones, standingMarks, suggested } from './told.ts'
 
 export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
@@ -62,7 +63,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   const marks = standingMarks(scene)
   const sight = sightOf(scene)
   const bodies = bodiesOf(tableOf(scene))
-  for (const mark of marks) if (mark.is === 'zone') paintZone(ctx, mark, { bodies, sight })
+  for (const mark of marks) if (mark.is === 'zone') paintZone(ctx, mark, { bodies, sight, over: true })
   paintRings(ctx, ringsOf(marks), scene)
   if (!held.ghosts) paintFirstMinute(ctx, scene)
   paintGlide(ctx, scene)
@@ -90,7 +91,7 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   for (const id of held.held) veil(ctx, bases.get(id), scene)
   const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
   const { match } = scene.seat.match.getState()
-  for (const zone of heldZones(match, held.held, marks)) paintZone(ctx, zone, { bodies, sight })
+  for (const zone of heldZones(match, held.held, marks)) paintZone(ctx, zone, { bodies, sight, over: true })
   for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
   paintRings(
     ctx,
@@ -273,22 +274,23 @@ const obstacle = (base: Base, scene: Scene): Obstacle => {
 function paintRuler(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const { ruler } = scene.seat.view.getState()
   if (!ruler) return
-  const table = tableOf(scene)
-  const { base: bases } = indexOf(table)
-  const body = (end: RulerEnd): Pick<Base, 'at' | 'shape'> | undefined =>
-    'base' in end ? bases.get(end.base) : { at: { ...end.at, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
-  const [a, b] = [body(ruler.from), body(ruler.to)]
+  const [a, b] = [
+    endOf(ruler.from, scene),
+    endOf(ruler.from === ruler.to ? rulerTip(scene) : ruler.to, scene),
+  ]
   if (!a || !b) return
   const measured = gap(a, b)
   const { camera, screen } = sightOf(scene)
-  const [from, to]: [Point, Point] = [
-    toScreen(camera, screen, measured.from),
-    toScreen(camera, screen, measured.to),
-  ]
+  const from = toScreen(camera, screen, measured.from)
+  const to = toScreen(camera, screen, measured.to)
   paintLine(ctx, { from, to, tone: 'plain', close: false, bold: true })
-  const text = speechOf(scene).length(measured.mm, table)
-  paintLabels(ctx, [{ key: 'ruler', text, tone: 'plain', close: false, from, to, bold: true }], {
-    scene,
-    taken: tableObstacles(scene, () => 60),
-  })
+  const text = speechOf(scene).length(measured.mm, tableOf(scene))
+  const label: Label = { key: 'ruler', text, tone: 'plain', close: false, from, to, bold: true }
+  paintLabels(ctx, [label], { scene, taken: tableObstacles(scene, () => 60) })
+}
+
+function endOf(end: RulerEnd | null, scene: Scene): Pick<Base, 'at' | 'shape'> | undefined {
+  if (!end) return undefined
+  if ('base' in end) return indexOf(tableOf(scene)).base.get(end.base)
+  return { at: { ...end.at, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
 }

@@ -11,6 +11,9 @@ import type { Sight } from './paintBase.ts'
 const LINE_PX = 2.4
 const CASING_PX = 1.6
 
+/** How much thinner a tint is that lies over bases. */
+const OVER = 0.45
+
 /** A zone's line, its casing and its tint. */
 interface ZoneInk {
   readonly line: string
@@ -32,20 +35,28 @@ export const bodiesOf =
   (id) =>
     indexOf(table).base.get(id)
 
+export interface ZoneView {
+  readonly bodies: Bodies
+  readonly sight: Sight
+  /** Lies over bases, which must be seen through it. */
+  readonly over?: boolean
+}
+
 export function paintZone(
   ctx: CanvasRenderingContext2D,
   zone: ZoneMark,
-  { bodies, sight }: { bodies: Bodies; sight: Sight },
+  { bodies, sight, over }: ZoneView,
 ): void {
   const found = zone.of.flatMap((id) => bodies(id) ?? [])
   const area = areaOf(found, zone.mm, sight)
   if (!area) return
   const path = outlineOf(found, zone.mm)
+  const thin = over ? OVER : 1
   if (found.length === 1) {
     ctx.save()
     intoTable(ctx, sight, { x: 0, y: 0 })
     strokeOutside(ctx, path, { zone, sight, whole: false })
-    fillZone(ctx, path, { zone, sight })
+    fillZone(ctx, path, { zone, sight, thin })
     ctx.restore()
     return
   }
@@ -54,7 +65,7 @@ export function paintZone(
   scratch.save()
   intoTable(scratch, sight, area)
   strokeOutside(scratch, path, { zone, sight, whole: true })
-  fillZone(scratch, path, { zone, sight })
+  fillZone(scratch, path, { zone, sight, thin })
   scratch.restore()
   ctx.drawImage(
     scratch.canvas,
@@ -136,13 +147,17 @@ function strokeOutside(ctx: CanvasRenderingContext2D, path: Path2D, { zone, sigh
   ctx.globalCompositeOperation = 'source-over'
 }
 
-function fillZone(ctx: CanvasRenderingContext2D, path: Path2D, { zone, sight }: Omit<Stroke, 'whole'>): void {
+function fillZone(
+  ctx: CanvasRenderingContext2D,
+  path: Path2D,
+  { zone, sight, thin }: Omit<Stroke, 'whole'> & { readonly thin: number },
+): void {
   const { tint, alpha } = inkOf(zone)
   if (zone.bars) {
     hatch(ctx, path, sight)
     return
   }
-  ctx.globalAlpha = alpha
+  ctx.globalAlpha = alpha * thin
   ctx.fillStyle = tint
   ctx.fill(path)
   ctx.globalAlpha = 1

@@ -132,8 +132,9 @@ function move(it: Pointing, event: PointerEvent): void {
 
 function hover(it: Pointing, at: Point): void {
   const { scene } = it
-  scene.finger = null
+  scene.over = at
   const on = targetAt(scene, at, false)
+  if (on.is === 'ruler') scene.redraw('hand')
   it.element.style.cursor = CURSORS[on.is]
   scene.seat.hand.point(on.is === 'base' || on.is === 'rotor' ? on.base : null)
 }
@@ -241,6 +242,7 @@ function cancel(it: Pointing, keepsPointers = false): void {
 }
 
 function leave(it: Pointing): void {
+  it.scene.over = null
   if (it.doing.is === 'nothing') it.scene.seat.hand.point(null)
 }
 

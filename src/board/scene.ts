@@ -10,7 +10,7 @@ import type { Box } from './labels.ts'
 import type { Sight } from './paintBase.ts'
 import type { Rotor } from './rotor.ts'
 
-/** The pointer while it is down or over the board, in CSS pixels of the board. */
+/** The pointer while it is down, in CSS pixels of the board. */
 export interface Finger extends Point {
   readonly touch: boolean
 }
@@ -25,6 +25,8 @@ export interface Scene {
   /** Where the verdict stands, the point it speaks of, and whether a line leads there. */
   verdict: { readonly box: Box; readonly anchor: Point; readonly leads: boolean } | null
   finger: Finger | null
+  /** Where the mouse is while nothing is pressed. */
+  over: Point | null
   /** A base that glides back to where it was after a refusal. */
   glide: {
     readonly bases: readonly { readonly id: BaseId; readonly from: Pose }[]
@@ -47,6 +49,7 @@ export const createScene = (seat: Seat): Scene => ({
   rests: true,
   verdict: null,
   finger: null,
+  over: null,
   glide: null,
   rotor: null,
   kept: new Map(),

@@ -1,13 +1,14 @@
 // What the pointer is on: the turning handle, a platoon's band, a base, the ruler's ground or the ground; and what a click on it does.
 import type { BaseId, UnitId } from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toTable } from './camera.ts'
-import { distanceTo } from './labels.ts'
+import { distanceTo, lineBody } from './labels.ts'
 import { layoutOf, layoutShift, shifted } from './paintTags.ts'
 import { GRAB_PX, GRAB_TOUCH_PX, pick } from './pick.ts'
-import { ROTOR_PX } from './rotor.ts'
+import { ROTOR_PX, type Rotor } from './rotor.ts'
 import { cameraOf, type Scene, speechOf, tableOf } from './scene.ts'
 import { suggested } from './told.ts'
 
@@ -27,14 +28,22 @@ export function targetAt(scene: Scene, at: Point, touch: boolean): Target {
     return { is: 'rotor', base: rotor.base, turn: rotor.turn }
   const unit = bandAt(scene, at, grabPx)
   if (unit !== null) return { is: 'band', unit }
-  return base === null ? { is: 'ground' } : { is: 'base', base }
+  if (base !== null) return { is: 'base', base }
+  return rotor && isOnStem(rotor, at) ? { is: 'base', base: rotor.base } : { is: 'ground' }
+}
+
+/** On the way from a base to its handle the base stays pointed at. */
+function isOnStem({ at: tip, centre }: Rotor, at: Point): boolean {
+  const body = { at: { ...at, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
+  return gap(body, lineBody(centre, tip, 2)).mm <= GRAB_PX / 2
 }
 
 function baseAt(scene: Scene, at: Point, grabPx: number): BaseId | null {
   const camera = cameraOf(scene)
   const { ghosts } = scene.seat.hand.now()
+  const { bases: lying } = tableOf(scene)
   const moved = new Map(ghosts?.moves.map(({ base, to }) => [base, to]))
-  const bases = tableOf(scene).bases.map((base) => ({ ...base, at: moved.get(base.id) ?? base.at }))
+  const bases = ghosts ? lying.map((base) => ({ ...base, at: moved.get(base.id) ?? base.at })) : lying
   return pick(bases, toTable(camera, scene.screen, at), { scale: camera.scale, grabPx })?.id ?? null
 }
 
@@ -56,6 +65,14 @@ export function clickOn(scene: Scene, on: Target, mm: Point): void {
   else if (on.is === 'band') proposeFor(scene, on.unit)
   else if (on.is === 'base') view.setState({ selected: on.base })
   else if (on.is === 'ground') view.setState({ selected: null })
+}
+
+/** Where the open end of the ruler is while the pointer moves. */
+export function rulerTip(scene: Scene): RulerEnd | null {
+  const { over, screen } = scene
+  if (!over) return null
+  const base = baseAt(scene, over, GRAB_PX)
+  return base === null ? { at: toTable(cameraOf(scene), screen, over) } : { base }
 }
 
 /** The first click sets one end, the second the other, the third begins anew. */

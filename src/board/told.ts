@@ -8,24 +8,26 @@ import {
   type Table,
   type Verdict,
 } from '../kernel/game.ts'
-import { current, type Match, shown } from '../kernel/match.ts'
+import { current, type Match, shown, standing } from '../kernel/match.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import { excuses, isAlike } from '../text/judged.ts'
 import { indexOf } from './lookup.ts'
 import { type Line, type Mark, marksOf, type ZoneMark } from './marks.ts'
 import type { Scene } from './scene.ts'
 
-/** The verdict that stands on the table. */
-export function standingVerdict({ seat }: Scene): Verdict | null {
-  const { match, refused } = seat.match.getState()
-  return spoken(match, refused)
+/** The verdict that stands on the table; what hands arranged without a word against it says nothing. */
+export function verdictOf(match: Match, refused: Verdict | null): Verdict | null {
+  const verdict = spoken(match, refused)
+  if (!verdict?.ok || shown(match).mode === 'play') return verdict
+  const action = match.steps[standing(match)]?.action
+  return action?.do === 'move' || action?.do === 'correct' ? null : verdict
 }
 
 /** Lines and rings of the standing verdict and of the lit fact; the lit fact's zone and way too. */
 export function standingMarks(scene: Scene): readonly Mark[] {
-  const { match } = scene.seat.match.getState()
+  const { match, refused } = scene.seat.match.getState()
   const { lit } = scene.seat.view.getState()
-  const verdict = standingVerdict(scene)
+  const verdict = verdictOf(match, refused)
   const facts = verdict ? evidence(verdict) : []
   const reading = { table: shown(match).table, lit }
   return marksOf(withLit(facts, lit), reading).filter((mark) => isShown(mark, lit))
@@ -56,7 +58,7 @@ const withLit = (facts: readonly Fact[], lit: Fact | null): readonly Fact[] =>
 export function standingZones(match: Match, refused: Verdict | null): readonly ZoneMark[] {
   const { table } = shown(match)
   const asked = zonesOf(promptOf(match)?.why ?? [], table)
-  const told = zonesOf(spoken(match, refused)?.why ?? [], table)
+  const told = zonesOf(verdictOf(match, refused)?.why ?? [], table)
   const known = new Set(asked.map(key))
   return [...asked, ...told.filter((zone) => !known.has(key(zone)))]
 }

@@ -75,6 +75,16 @@ export function verdictSpot(size: Size, standing: Standing): Box {
   return keep(last, STAYS, () => place(size, spots, around), around)
 }
 
+/** Whether a line may lead from the label to its subject: over the subject's own two bases at most. */
+export function mayLead(
+  box: Box,
+  { table, sight, anchor }: Pick<Standing, 'table' | 'sight' | 'anchor'>,
+): boolean {
+  const leader = lineBody(edgeTowards(box, anchor), anchor, 1)
+  const over = table.bases.filter((base) => gap(leader, onScreen(base, sight.camera, sight.screen)).mm <= 0)
+  return over.length <= 2
+}
+
 /** How many bases the line from the label to its subject would cross. */
 function crossed(box: Box, anchor: Point, obstacles: readonly Obstacle[]): number {
   const leader = lineBody(edgeTowards(box, anchor), anchor, 1)
