@@ -52,8 +52,8 @@ export function FactList({ facts, table, ok }: FactListProps) {
   return (
     <ol className="facts">
       {facts.map((fact, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id; a chain is replaced as a whole
         <FactLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id; a chain is replaced as a whole
           key={`${i} ${fact.says}`}
           fact={fact}
           table={table}

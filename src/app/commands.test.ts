@@ -1,0 +1,118 @@
+// The commands: each has words, no two share a key, and they do what their buttons say.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { scenarios } from '../content/scenarios/index.ts'
+import { startOf } from '../content/scenarios/scenario.ts'
+import { begin, shown } from '../kernel/match.ts'
+import { keyName } from '../panels/command.tsx'
+import { commandFor } from '../panels/keys.ts'
+import { assault } from '../rules/assault/assault.ts'
+import { createHand } from '../store/hand.ts'
+import { createMatchStore } from '../store/match.ts'
+import type { Seat } from '../store/seat.ts'
+import { createViewStore } from '../store/view.ts'
+import { intlOf, loadLanguage } from '../text/intl.ts'
+import type { UiId } from '../text/ui.en.ts'
+import { commandList, commands } from './commands.ts'
+
+function seat(): Seat {
+  const [scenario] = scenarios
+  if (!scenario) throw new Error('no battle')
+  const match = createMatchStore(begin(assault, startOf(scenario, 'cm', 3)))
+  return { match, view: createViewStore(), hand: createHand(match) }
+}
+
+const matchOf = (of: Seat) => of.match.getState().match
+const pressed = (code: string) => ({ code, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false })
+
+beforeAll(async () => {
+  await loadLanguage('en')
+  await loadLanguage('ru')
+})
+
+describe('the commands', () => {
+  it('share no key', () => {
+    const keys = commandList.flatMap((command) => command.keys)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it.each(commandList.map((command) => [command.id, command] as const))(
+    '%s has words in both languages, and its keys have names',
+    (_, command) => {
+      for (const language of ['en', 'ru'] as const) {
+        const say = (id: UiId) => intlOf(language).formatMessage({ id })
+        expect(say(command.label)).not.toBe('')
+        if (command.idle) expect(say(command.idle)).not.toBe('')
+        for (const key of command.keys) expect(keyName(key, say)).toMatch(/\S/)
+      }
+    },
+  )
+
+  it('are found by the place of the key', () => {
+    expect(commandFor(commandList, pressed('KeyF'))?.id).toBe('fitFight')
+    expect(commandFor(commandList, { ...pressed('KeyZ'), ctrlKey: true })?.id).toBe('undo')
+    expect(commandFor(commandList, pressed('KeyX'))).toBeNull()
+  })
+})
+
+describe('what the commands do', () => {
+  it('all moves are proposed, put away, proposed again, accepted, and taken back', () => {
+    const here = seat()
+    expect(commands.accept.when(here)).toBe(false)
+    commands.propose.run(here)
+    expect(here.hand.now().ghosts?.moves.length).toBeGreaterThan(0)
+    commands.cancel.run(here)
+    expect(here.hand.now().ghosts).toBeNull()
+    commands.propose.run(here)
+    commands.accept.run(here)
+    expect(matchOf(here).steps).toHaveLength(1)
+    commands.undo.run(here)
+    expect(matchOf(here).at).toBe(0)
+    expect(commands.undo.when(here)).toBe(false)
+    commands.redo.run(here)
+    expect(matchOf(here).at).toBe(matchOf(here).frames.length - 1)
+  })
+
+  it('undo in the middle of a drag puts the base back and takes nothing back', () => {
+    const here = seat()
+    commands.propose.run(here)
+    commands.accept.run(here)
+    const { at } = matchOf(here)
+    const base = shown(matchOf(here)).table.bases[0]
+    if (!base) throw new Error('no base')
+    here.hand.drag({ held: [base.id], catchMm: 0 }, { ...base.at, x: base.at.x + 20 })
+    commands.undo.run(here)
+    expect(here.hand.now().held).toEqual([])
+    expect(matchOf(here).at).toBe(at)
+  })
+
+  it('the turn is handed over between assaults only', () => {
+    const here = seat()
+    expect(commands.handOver.when(here)).toBe(true)
+    commands.handOver.run(here)
+    expect(matchOf(here).steps).toHaveLength(1)
+    commands.propose.run(here)
+    commands.accept.run(here)
+    expect(commands.handOver.when(here)).toBe(false)
+  })
+
+  it('the ruler is taken and put away', () => {
+    const here = seat()
+    commands.ruler.run(here)
+    expect(here.view.getState().tool).toBe('ruler')
+    expect(commands.cancel.when(here)).toBe(true)
+    commands.cancel.run(here)
+    expect(here.view.getState().tool).toBe('hand')
+  })
+
+  it('a selected base turns where it lies while the table is arranged', () => {
+    const here = seat()
+    commands.arrange.run(here)
+    const base = shown(matchOf(here)).table.bases[0]
+    if (!base) throw new Error('no base')
+    here.view.setState({ selected: base.id })
+    commands.rotateRight.run(here)
+    const now = shown(matchOf(here)).table.bases.find((each) => each.id === base.id)
+    expect(now?.at.facing).toBe((base.at.facing + 5) % 360)
+    expect(here.hand.now().held).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+// The slow hand: ten times a second while something is held, at once when it begins and rests.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Hand, Held } from '../store/hand.ts'
+import { slowHand } from './slowHand.ts'
+
+const EMPTY: Held = { held: [], draft: null, ghosts: null, pointed: null }
+
+/** A hand whose state is set from outside; whatever else it can do is never asked for here. */
+function fakeHand() {
+  let now = EMPTY
+  const listeners = new Set<() => void>()
+  const unused = () => {
+    throw new Error('not part of this test')
+  }
+  const hand: Hand = {
+    now: () => now,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    lies: unused,
+    drag: unused,
+    drop: unused,
+    cancel: unused,
+    point: unused,
+    propose: unused,
+    accept: unused,
+  }
+  const set = (next: Partial<Held>): void => {
+    now = { ...now, ...next }
+    for (const listener of listeners) listener()
+  }
+  return { hand, set }
+}
+
+describe('the slow hand', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('tells the beginning at once, then ten times a second, then the rest at once', () => {
+    const { hand, set } = fakeHand()
+    const slow = slowHand(hand)
+    const heard = vi.fn()
+    slow.listen(heard)
+    set({ held: ['a'] })
+    expect(heard).toHaveBeenCalledTimes(1)
+    for (let i = 0; i < 30; i += 1) {
+      set({ held: ['a'] })
+      vi.advanceTimersByTime(10)
+    }
+    expect(heard).toHaveBeenCalledTimes(4)
+    set({ held: [] })
+    expect(heard).toHaveBeenCalledTimes(5)
+    expect(slow.now().held).toEqual([])
+    vi.advanceTimersByTime(1000)
+    expect(heard).toHaveBeenCalledTimes(5)
+  })
+
+  it('shows the last draft when the hand stands still without letting go', () => {
+    const { hand, set } = fakeHand()
+    const slow = slowHand(hand)
+    slow.listen(() => {})
+    set({ held: ['a'] })
+    set({ held: ['a', 'b'] })
+    set({ held: ['a', 'b', 'c'] })
+    expect(slow.now().held).toEqual(['a'])
+    vi.advanceTimersByTime(100)
+    expect(slow.now().held).toEqual(['a', 'b', 'c'])
+  })
+
+  it('is one for each hand', () => {
+    const { hand } = fakeHand()
+    expect(slowHand(hand)).toBe(slowHand(hand))
+    expect(slowHand(hand)).not.toBe(slowHand(fakeHand().hand))
+  })
+})
