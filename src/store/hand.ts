@@ -135,7 +135,7 @@ export function createHand(store: MatchStoreApi): Hand {
     const foe = otherSide(sideOfBase(table, base))
     const others = table.bases.filter((each) => each.id !== base.id)
     const targets = others.filter((each) => sideOfBase(table, each) === foe)
-    return snap(base, wish, targets, others, catchMm)
+    return snap(base, wish, targets, { obstacles: others, catchMm })
   }
 }
 

@@ -110,7 +110,9 @@ describe('reach', () => {
           expect(end.facing).toBe(wish.facing)
           expect(touching(gap(moved, middle(target)))).toBe(true)
           expect(obstacles.some((other) => overlaps(moved, other.body))).toBe(false)
-          expect(route(mover, end, [...obstacles, free(middle(target))], size, 150)).not.toBeNull()
+          expect(
+            route(mover, end, { size, obstacles: [...obstacles, free(middle(target))], allowanceMm: 150 }),
+          ).not.toBeNull()
         },
       ),
       { numRuns: 60 },

@@ -4,24 +4,22 @@ import type { Barrier } from './barrier.ts'
 import { barrier, clearance, spread } from './barrier.ts'
 import { gap } from './gap.ts'
 import { foot, outline, samples } from './outline.ts'
-import type { Body, Point, Pose, Size } from './point.ts'
+import type { Body, Point, Pose } from './point.ts'
 import { roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
 import { room } from './room.ts'
-import type { Obstacle, Route, Terms } from './route.ts'
+import type { Ground, Route } from './route.ts'
 import { fits, route, shortestRoute, walk } from './route.ts'
 import { HAIR_MM, nearestTo, placesOn, square } from './slide.ts'
-
-/** What a move has to respect. Targets are kept out of each other's way without being named as obstacles. */
-export interface Ground {
-  readonly obstacles: readonly Obstacle[]
-  readonly size: Size
-  /** Inclusive, with the tolerance. */
-  readonly allowanceMm: number
-}
 
 export interface Approach {
   readonly pose: Pose
   readonly route: Route
+}
+
+/** The body where it stands, and the same turned to the facing that it is to end with. */
+interface Move {
+  readonly body: Body
+  readonly mover: Body
 }
 
 /** Steps along an outline: fine where every place counts, coarse where the best one is worked out afterwards. */
@@ -80,12 +78,12 @@ export function approach(
 ): Approach | null {
   const mover = turned(body, facing)
   const near = fieldOf(body, ground, targets)
-  const reached = nearest(body, mover, targets, near, 0)
+  const reached = nearest({ body, mover }, targets, near, 0)
   if (reached !== null) return reached
   const wide = { ...ground, allowanceMm: ground.allowanceMm * 4 }
-  const far = nearest(body, mover, targets, fieldOf(body, wide, targets), 0)
+  const far = nearest({ body, mover }, targets, fieldOf(body, wide, targets), 0)
   if (far !== null) return cut(body, far, near)
-  return beside(body, mover, targets, near)
+  return beside({ body, mover }, targets, near)
 }
 
 function turned(body: Body, facing: number): Body {
@@ -97,14 +95,14 @@ function poseAt(mover: Body, at: Point): Pose {
 }
 
 /** Only what a move of the allowance can come near to; targets are obstacles that may be touched. */
-function fieldOf(body: Body, ground: Ground, targets: readonly Body[]): Terms {
+function fieldOf(body: Body, ground: Ground, targets: readonly Body[]): Ground {
   const others = ground.obstacles.filter((each) => !targets.includes(each.body))
   const all = [...others, ...targets.map((target) => ({ body: target, clear: 0 }))]
   const obstacles = all.filter((each) => {
     const reach = ground.allowanceMm + 1 + spread(body.shape) + spread(each.body.shape) + each.clear
     return square(each.body.at, body.at) <= reach * reach
   })
-  return { obstacles, size: ground.size, limitMm: ground.allowanceMm }
+  return { obstacles, size: ground.size, allowanceMm: ground.allowanceMm }
 }
 
 function steps(goal: Barrier, mm: number): readonly Point[] {
@@ -116,7 +114,7 @@ function feet(goal: Barrier, point: Point): readonly Point[] {
 }
 
 /** On the edge of the goal: nearest to the body, and where it is as near as may be to something else as well. */
-function hugging(body: Body, mover: Body, goal: Barrier, field: Terms): readonly Point[] {
+function hugging(body: Body, mover: Body, goal: Barrier, field: Ground): readonly Point[] {
   const barriers = field.obstacles
     .filter(({ body: other, clear }) => {
       const reach = spread(mover.shape) + spread(other.shape) + clear + goal.bound + 1
@@ -145,10 +143,9 @@ function lastGood(good: Point, bad: Point, goal: Barrier, arrives: (at: Point) =
 
 /** The place keepMm beside any target that has the shortest way. */
 function nearest(
-  body: Body,
-  mover: Body,
+  { body, mover }: Move,
   targets: readonly Body[],
-  field: Terms,
+  field: Ground,
   keepMm: number,
 ): Approach | null {
   const goals = targets
@@ -157,10 +154,10 @@ function nearest(
     .sort((a, b) => a.mm - b.mm || a.goal.x - b.goal.x || a.goal.y - b.goal.y)
   let best: { readonly way: Route; readonly goal: Barrier } | null = null
   for (const { goal, mm } of goals) {
-    const limitMm = best === null ? field.limitMm : best.way.mm - TOLERANCE_MM
-    if (mm > limitMm + TOLERANCE_MM) break
+    const allowanceMm = best === null ? field.allowanceMm : best.way.mm - TOLERANCE_MM
+    if (mm > allowanceMm + TOLERANCE_MM) break
     const places = [...steps(goal, COARSE_MM), ...hugging(body, mover, goal, field)]
-    const way = shortestRoute(body, mover.at.facing, places.map(roundPoint), { ...field, limitMm })
+    const way = shortestRoute(body, mover.at.facing, places.map(roundPoint), { ...field, allowanceMm })
     if (way !== null) best = { way, goal }
   }
   return best === null ? null : arrival(mover, straightened(body, mover, best, field))
@@ -171,12 +168,12 @@ function straightened(
   body: Body,
   mover: Body,
   best: { readonly way: Route; readonly goal: Barrier },
-  field: Terms,
+  field: Ground,
 ): Route {
   const bend = best.way.points.at(-2) ?? body.at
-  const limitMm = best.way.mm - TOLERANCE_MM
+  const allowanceMm = best.way.mm - TOLERANCE_MM
   const closer = feet(best.goal, bend).map(roundPoint)
-  return shortestRoute(body, mover.at.facing, closer, { ...field, limitMm }) ?? best.way
+  return shortestRoute(body, mover.at.facing, closer, { ...field, allowanceMm }) ?? best.way
 }
 
 function arrival(mover: Body, way: Route): Approach {
@@ -184,19 +181,20 @@ function arrival(mover: Body, way: Route): Approach {
 }
 
 /** As near to a target as the way there allows, to a millimetre. */
-function beside(body: Body, mover: Body, targets: readonly Body[], field: Terms): Approach | null {
-  const farthest = Math.max(0, ...targets.map((target) => gap(mover, target).mm))
+function beside(move: Move, targets: readonly Body[], field: Ground): Approach | null {
+  const now = Math.min(...targets.map((target) => gap(move.mover, target).mm))
   let tooNear = 0
-  for (let keep = 1; keep <= farthest * 2; keep *= 2) {
-    let found = nearest(body, mover, targets, field, keep)
+  for (let keep = Math.min(1, now); ; keep = Math.min(keep * 2, now)) {
+    let found = nearest(move, targets, field, keep)
     if (found === null) {
+      if (keep === now) return null
       tooNear = keep
       continue
     }
     let enough = keep
     while (enough - tooNear > 1) {
       const middle = (enough + tooNear) / 2
-      const nearer = nearest(body, mover, targets, field, middle)
+      const nearer = nearest(move, targets, field, middle)
       if (nearer === null) tooNear = middle
       else {
         enough = middle
@@ -205,14 +203,13 @@ function beside(body: Body, mover: Body, targets: readonly Body[], field: Terms)
     }
     return found
   }
-  return null
 }
 
 /** The farthest lawful end along a way that the allowance can pay for. */
-function cut(body: Body, far: Approach, field: Terms): Approach | null {
-  for (let mm = Math.min(field.limitMm, far.route.mm); mm >= 0; mm -= 0.5) {
+function cut(body: Body, far: Approach, field: Ground): Approach | null {
+  for (let mm = Math.min(field.allowanceMm, far.route.mm); mm >= 0; mm -= 0.5) {
     const pose = roundPose({ ...walk(far.route, mm), facing: far.pose.facing })
-    const there = route(body, pose, field.obstacles, field.size, field.limitMm)
+    const there = route(body, pose, field)
     if (there !== null) return { pose, route: there }
   }
   return null

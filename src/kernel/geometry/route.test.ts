@@ -4,11 +4,15 @@ import { anyBody, anyPose, apart, base, FIGURE } from './bodies.ts'
 import { gap, overlaps } from './gap.ts'
 import type { Body, Point, Pose } from './point.ts'
 import { TOLERANCE_MM } from './point.ts'
-import type { Obstacle, Route } from './route.ts'
+import type { Ground, Obstacle, Route } from './route.ts'
 import { route, walk } from './route.ts'
 import { slide } from './slide.ts'
 
-const SIZE = { w: 1200, d: 1200 }
+const onTable = (obstacles: readonly Obstacle[], allowanceMm = 5000): Ground => ({
+  obstacles,
+  size: { w: 1200, d: 1200 },
+  allowanceMm,
+})
 const free = (body: Body): Obstacle => ({ body, clear: 0 })
 const kept =
   (clear: number) =>
@@ -30,7 +34,7 @@ function expectWay(way: Route | null): Route {
 
 describe('a way', () => {
   it('is straight where nothing is in between', () => {
-    const way = route(base(100, 100), { x: 160, y: 180, facing: 45 }, [free(base(300, 100))], SIZE)
+    const way = route(base(100, 100), { x: 160, y: 180, facing: 45 }, onTable([free(base(300, 100))]))
     expect(way).toEqual({
       points: [
         { x: 100, y: 100 },
@@ -41,7 +45,7 @@ describe('a way', () => {
   })
 
   it('goes round the corners of a base in between', () => {
-    const way = route(base(100, 500), { x: 300, y: 500, facing: 0 }, [free(base(200, 500))], SIZE)
+    const way = route(base(100, 500), { x: 300, y: 500, facing: 0 }, onTable([free(base(200, 500))]))
     expect(way?.points).toHaveLength(4)
     expect(way?.mm).toBeCloseTo(100 + 2 * Math.sqrt(50 ** 2 + 32 ** 2), 9)
   })
@@ -50,8 +54,7 @@ describe('a way', () => {
     const way = route(
       base(100, 500, 0, FIGURE),
       { x: 300, y: 500, facing: 0 },
-      [free(base(200, 500, 0, FIGURE))],
-      SIZE,
+      onTable([free(base(200, 500, 0, FIGURE))]),
     )
     const tangent = Math.sqrt(100 ** 2 - 32 ** 2)
     const arc = 32 * (Math.PI - 2 * Math.acos(32 / 100))
@@ -65,9 +68,9 @@ describe('a way', () => {
         free(base(500, y, 0, { w: 10, d: 600 + index * 100, r: 0 })),
       )
     const goal = { x: 600, y: 500, facing: 0 }
-    expect(route(base(400, 500), goal, wall(32), SIZE)?.mm).toBe(200)
-    expect(route(base(400, 500), goal, wall(31.8), SIZE)).toBeNull()
-    expect(route(base(400, 500), { ...goal, facing: 90 }, wall(32), SIZE)).toBeNull()
+    expect(route(base(400, 500), goal, onTable(wall(32)))?.mm).toBe(200)
+    expect(route(base(400, 500), goal, onTable(wall(31.8)))).toBeNull()
+    expect(route(base(400, 500), { ...goal, facing: 90 }, onTable(wall(32)))).toBeNull()
   })
 
   it('is measured at the final facing: a base that ends sideways needs less room', () => {
@@ -75,20 +78,20 @@ describe('a way', () => {
       free(base(500, 440, 0, { w: 10, d: 80, r: 0 })),
       free(base(500, 560, 0, { w: 10, d: 80, r: 0 })),
     ]
-    const straight = route(base(400, 500, 90), { x: 600, y: 500, facing: 0 }, posts, SIZE)
+    const straight = route(base(400, 500, 90), { x: 600, y: 500, facing: 0 }, onTable(posts))
     expect(straight?.mm).toBe(200)
   })
 
   it('does not lead off the table', () => {
     const wall = free(base(600, 170, 0, { w: 10, d: 300, r: 0 }))
-    const way = route(base(500, 100), { x: 700, y: 100, facing: 0 }, [wall], SIZE)
+    const way = route(base(500, 100), { x: 700, y: 100, facing: 0 }, onTable([wall]))
     expect(way?.points.every(({ y }) => y >= 16)).toBe(true)
     expect(way?.mm).toBeGreaterThan(2 * 236)
   })
 
   it('leads nowhere that overlaps something or leaves the table', () => {
-    expect(route(base(100, 100), { x: 200, y: 100, facing: 0 }, [free(base(240, 100))], SIZE)).toBeNull()
-    expect(route(base(100, 100), { x: 24, y: 100, facing: 0 }, [], SIZE)).toBeNull()
+    expect(route(base(100, 100), { x: 200, y: 100, facing: 0 }, onTable([free(base(240, 100))]))).toBeNull()
+    expect(route(base(100, 100), { x: 24, y: 100, facing: 0 }, onTable([]))).toBeNull()
   })
 
   it('out of a closed ring does not exist', () => {
@@ -96,40 +99,40 @@ describe('a way', () => {
       const angle = (index * Math.PI) / 12
       return free(base(600 + 150 * Math.cos(angle), 600 + 150 * Math.sin(angle), index * 15))
     })
-    expect(route(base(600, 600), { x: 900, y: 600, facing: 0 }, ring, SIZE)).toBeNull()
+    expect(route(base(600, 600), { x: 900, y: 600, facing: 0 }, onTable(ring))).toBeNull()
   })
 
   it('may be bounded: exactly the limit is within it', () => {
     const goal = { x: 200, y: 100, facing: 0 }
-    expect(route(base(100, 100), goal, [], SIZE, 100)?.mm).toBe(100)
-    expect(route(base(100, 100), goal, [], SIZE, 99.9)).toBeNull()
+    expect(route(base(100, 100), goal, onTable([], 100))?.mm).toBe(100)
+    expect(route(base(100, 100), goal, onTable([], 99.9))).toBeNull()
   })
 
   it('of no length is lawful whatever stands near', () => {
-    expect(route(base(100, 100), base(100, 100).at, [kept(50)(base(140, 100))], SIZE)?.mm).toBe(0)
+    expect(route(base(100, 100), base(100, 100).at, onTable([kept(50)(base(140, 100))]))?.mm).toBe(0)
   })
 })
 
 describe('starting in contact', () => {
   it('may leave straight away and along the edge', () => {
     const neighbours = [free(base(150, 100)), free(base(50, 100))]
-    expect(route(base(100, 100), { x: 100, y: 200, facing: 0 }, neighbours, SIZE)?.mm).toBe(100)
-    expect(route(base(100, 132), { x: 180, y: 132, facing: 0 }, neighbours, SIZE)?.mm).toBe(80)
+    expect(route(base(100, 100), { x: 100, y: 200, facing: 0 }, onTable(neighbours))?.mm).toBe(100)
+    expect(route(base(100, 132), { x: 180, y: 132, facing: 0 }, onTable(neighbours))?.mm).toBe(80)
   })
 
   it('may turn though the turned base overlaps its neighbour where it starts', () => {
-    const way = route(base(100, 100), { x: 100, y: 200, facing: 90 }, [free(base(100, 68))], SIZE)
+    const way = route(base(100, 100), { x: 100, y: 200, facing: 90 }, onTable([free(base(100, 68))]))
     expect(way?.mm).toBe(100)
   })
 
   it('may not go through the neighbour that it starts beside', () => {
-    const way = expectWay(route(base(100, 100), { x: 100, y: 20, facing: 0 }, [free(base(100, 68))], SIZE))
+    const way = expectWay(route(base(100, 100), { x: 100, y: 20, facing: 0 }, onTable([free(base(100, 68))])))
     expect(way.mm).toBeGreaterThan(100)
   })
 
   it('cannot use the overlap of a turned start to squeeze past', () => {
     const neighbour = base(300, 268)
-    const way = expectWay(route(base(300, 300), { x: 300, y: 200, facing: 90 }, [free(neighbour)], SIZE))
+    const way = expectWay(route(base(300, 300), { x: 300, y: 200, facing: 90 }, onTable([free(neighbour)])))
     const inside = steps(way).filter((at) => overlaps(put(base(0, 0), at, 90), neighbour))
     expect(Math.max(...inside.map((at) => apart(at, { x: 300, y: 300 })))).toBeLessThan(60)
     expect(way.points.slice(1).every((at) => !overlaps(put(base(0, 0), at, 90), neighbour))).toBe(true)
@@ -141,30 +144,30 @@ describe('A-16: keeping clear', () => {
 
   it('lets a way pass at exactly the distance to keep', () => {
     const goal = { x: 400, y: 382, facing: 0 }
-    expect(route(base(200, 382), goal, [kept(50)(outsider)], SIZE)?.mm).toBe(200)
+    expect(route(base(200, 382), goal, onTable([kept(50)(outsider)]))?.mm).toBe(200)
   })
 
   it('leads round where a straight way would come too near', () => {
-    const way = expectWay(route(base(200, 381), { x: 400, y: 381, facing: 0 }, [kept(50)(outsider)], SIZE))
+    const way = expectWay(route(base(200, 381), { x: 400, y: 381, facing: 0 }, onTable([kept(50)(outsider)])))
     expect(way.mm).toBeGreaterThan(200)
     for (const at of steps(way)) expect(gap(put(outsider, at, 0), outsider).mm).toBeGreaterThanOrEqual(49.95)
   })
 
   it('refuses an end that is too near', () => {
-    expect(route(base(300, 500), { x: 300, y: 381, facing: 0 }, [kept(50)(outsider)], SIZE)).toBeNull()
-    expect(route(base(300, 500), { x: 300, y: 382, facing: 0 }, [kept(50)(outsider)], SIZE)?.mm).toBe(118)
+    expect(route(base(300, 500), { x: 300, y: 381, facing: 0 }, onTable([kept(50)(outsider)]))).toBeNull()
+    expect(route(base(300, 500), { x: 300, y: 382, facing: 0 }, onTable([kept(50)(outsider)]))?.mm).toBe(118)
   })
 
   it('PA-29 c: a base that started at 4.0 cm may end at 4.9 cm', () => {
     const start = base(300, 372)
     expect(gap(start, outsider).mm).toBe(40)
-    expect(route(start, { x: 300, y: 381, facing: 0 }, [kept(50)(outsider)], SIZE)?.mm).toBe(9)
+    expect(route(start, { x: 300, y: 381, facing: 0 }, onTable([kept(50)(outsider)]))?.mm).toBe(9)
   })
 
   it('but may not come nearer than it started, at the end or on the way', () => {
     const start = base(300, 372)
-    expect(route(start, { x: 300, y: 371, facing: 0 }, [kept(50)(outsider)], SIZE)).toBeNull()
-    const way = expectWay(route(start, { x: 300, y: 220, facing: 0 }, [kept(50)(outsider)], SIZE))
+    expect(route(start, { x: 300, y: 371, facing: 0 }, onTable([kept(50)(outsider)]))).toBeNull()
+    const way = expectWay(route(start, { x: 300, y: 220, facing: 0 }, onTable([kept(50)(outsider)])))
     for (const at of steps(way)) expect(gap(put(outsider, at, 0), outsider).mm).toBeGreaterThanOrEqual(39.94)
   })
 })
@@ -210,7 +213,7 @@ describe('any way', () => {
     fc.assert(
       fc.property(anyBody, anyPose, crowd, (body, wish, others) => {
         const { mover, end, obstacles } = scene(body, wish, others)
-        const way = expectWay(route(mover, end, obstacles.map(free), SIZE))
+        const way = expectWay(route(mover, end, onTable(obstacles.map(free))))
         expect(way.points[0]).toEqual({ x: mover.at.x, y: mover.at.y })
         expect(way.points.at(-1)).toEqual({ x: end.x, y: end.y })
         expect(way.mm).toBeGreaterThanOrEqual(apart(mover.at, end) - 1e-9)
@@ -226,10 +229,10 @@ describe('any way', () => {
     fc.assert(
       fc.property(anyBody, anyPose, crowd, (body, wish, others) => {
         const { mover, end, obstacles } = scene(body, wish, others)
-        const there = expectWay(route(mover, end, obstacles.map(free), SIZE))
-        const back = expectWay(route({ ...mover, at: end }, mover.at, obstacles.map(free), SIZE))
+        const there = expectWay(route(mover, end, onTable(obstacles.map(free))))
+        const back = expectWay(route({ ...mover, at: end }, mover.at, onTable(obstacles.map(free))))
         expect(Math.abs(back.mm - there.mm)).toBeLessThan(0.15)
-        const fewer = expectWay(route(mover, end, obstacles.slice(1).map(free), SIZE))
+        const fewer = expectWay(route(mover, end, onTable(obstacles.slice(1).map(free))))
         expect(fewer.mm).toBeLessThan(there.mm + TOLERANCE_MM)
       }),
       { numRuns: 60 },
@@ -240,7 +243,7 @@ describe('any way', () => {
     fc.assert(
       fc.property(anyBody, anyPose, crowd, (body, wish, others) => {
         const { mover, end, obstacles } = scene(body, wish, others)
-        const way = expectWay(route(mover, end, obstacles.map(free), SIZE))
+        const way = expectWay(route(mover, end, onTable(obstacles.map(free))))
         way.points.forEach((from, index) => {
           const corner = way.points[index + 1]
           const to = way.points[index + 2]

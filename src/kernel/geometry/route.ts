@@ -39,30 +39,23 @@ interface Course {
   readonly circles: Float64Array
 }
 
-/** What a way has to respect, and how long it may be at most (inclusive, with the tolerance). */
-export interface Terms {
+/** What a move has to respect, and how long its way may be at most (inclusive, with the tolerance). */
+export interface Ground {
   readonly obstacles: readonly Obstacle[]
   readonly size: Size
-  readonly limitMm: number
+  readonly allowanceMm: number
 }
 
 /**
- * Null where there is no lawful way, or none within limitMm (inclusive, with the tolerance), or the end itself is
- * not lawful. A-16: where the mover starts nearer to an obstacle than its clear, it keeps what it started with.
+ * Null where there is no lawful way, or none of at most the allowance, or the end itself is not lawful.
+ * A-16: where the mover starts nearer to an obstacle than its clear, it keeps what it started with.
  * Turning is free: the first leg may lead out of what the turned body overlaps at the start, never deeper in.
  */
-export function route(
-  body: Body,
-  to: Pose,
-  obstacles: readonly Obstacle[],
-  size: Size,
-  limitMm = Number.POSITIVE_INFINITY,
-): Route | null {
+export function route(body: Body, to: Pose, ground: Ground): Route | null {
   const { x, y, facing } = roundPose(to)
-  if (x === body.at.x && y === body.at.y && facing === body.at.facing) {
-    return { points: [body.at, body.at].map(({ x, y }) => ({ x, y })), mm: 0 }
-  }
-  return shortestRoute(body, facing, [{ x, y }], { obstacles, size, limitMm })
+  const start = { x: body.at.x, y: body.at.y }
+  if (x === start.x && y === start.y && facing === body.at.facing) return { points: [start, start], mm: 0 }
+  return shortestRoute(body, facing, [{ x, y }], ground)
 }
 
 /** The shortest of the ways to several ends, which are rounded centres; those that are not lawful drop out. */
@@ -70,12 +63,12 @@ export function shortestRoute(
   body: Body,
   facing: number,
   ends: readonly Point[],
-  terms: Terms,
+  ground: Ground,
 ): Route | null {
   const mover = { at: roundPose({ ...body.at, facing }), shape: body.shape }
-  const within = room(mover, terms.size)
-  const run = course(body, mover, terms.obstacles)
-  const limitMm = terms.limitMm + TOLERANCE_MM
+  const within = room(mover, ground.size)
+  const run = course(body, mover, ground.obstacles)
+  const limitMm = ground.allowanceMm + TOLERANCE_MM
   const lawful = (end: Point) => inRoom(within, end) && blockers(run, end, end, false).length === 0
   const way = (among: readonly Point[], limit: number) =>
     among.length === 0 ? null : search(mazeOf(run, within, { ends: among, limitMm: limit }))
@@ -100,10 +93,10 @@ function nearestFirst(start: Point, ends: readonly Point[], limitMm: number): re
 }
 
 /** Whether the body may stand there, the way left aside. */
-export function fits(body: Body, to: Pose, terms: Omit<Terms, 'limitMm'>): boolean {
+export function fits(body: Body, to: Pose, ground: Omit<Ground, 'allowanceMm'>): boolean {
   const mover = { at: roundPose(to), shape: body.shape }
-  const run = course(body, mover, terms.obstacles)
-  return inRoom(room(mover, terms.size), mover.at) && blockers(run, mover.at, mover.at, false).length === 0
+  const run = course(body, mover, ground.obstacles)
+  return inRoom(room(mover, ground.size), mover.at) && blockers(run, mover.at, mover.at, false).length === 0
 }
 
 /** The point mm after the start, at most the end. */

@@ -135,34 +135,40 @@ describe('snap', () => {
   const target = base(150, 0)
 
   it('completes a wish near a target to contact and keeps the facing', () => {
-    const end = snap(base(0, 0), { x: 95, y: 3, facing: 0 }, [target], [], 6)
+    const end = snap(base(0, 0), { x: 95, y: 3, facing: 0 }, [target], { obstacles: [], catchMm: 6 })
     expect(end).toEqual({ x: 99.99, y: 3, facing: 0 })
   })
 
   it('leaves a wish alone that is farther than the catch distance', () => {
-    expect(snap(base(0, 0), { x: 93, y: 3, facing: 0 }, [target], [], 6)).toBeNull()
+    expect(snap(base(0, 0), { x: 93, y: 3, facing: 0 }, [target], { obstacles: [], catchMm: 6 })).toBeNull()
   })
 
   it('does not push through an obstacle that keeps the target away', () => {
     expect(
-      snap(base(0, 0), { x: 92, y: 0, facing: 0 }, [target], [base(120, 0, 0, { w: 6, d: 50, r: 0 })], 6),
+      snap(base(0, 0), { x: 92, y: 0, facing: 0 }, [target], {
+        obstacles: [base(120, 0, 0, { w: 6, d: 50, r: 0 })],
+        catchMm: 6,
+      }),
     ).toBeNull()
   })
 
   it('comes to rest against target and obstacle both', () => {
-    const end = snap(base(0, 0), { x: 97, y: 8, facing: 0 }, [target], [base(100, 38)], 6)
+    const end = snap(base(0, 0), { x: 97, y: 8, facing: 0 }, [target], {
+      obstacles: [base(100, 38)],
+      catchMm: 6,
+    })
     expect(end).toEqual({ x: 99.99, y: 5.99, facing: 0 })
   })
 
   it('completes to contact corner to corner', () => {
-    const end = snap(base(0, 0), { x: 97, y: 36, facing: 0 }, [target], [], 6)
+    const end = snap(base(0, 0), { x: 97, y: 36, facing: 0 }, [target], { obstacles: [], catchMm: 6 })
     expect(end).toEqual({ x: 99.99, y: 32.01, facing: 0 })
   })
 
   it('always touches a target and overlaps nothing', () => {
     fc.assert(
       fc.property(anyBody, anyPose, someBodies, someBodies, (body, wish, targets, obstacles) => {
-        const end = snap(body, wish, targets, obstacles, 8)
+        const end = snap(body, wish, targets, { obstacles, catchMm: 8 })
         const start = slide(body, wish, [...targets, ...obstacles])
         const isClose = targets.some((other) => gap(put(start, body), other).mm <= 8)
         if (end === null) return
@@ -180,7 +186,7 @@ describe('snap', () => {
       fc.property(anyBody, anyPose, anyBody, (body, wish, other) => {
         const start = slide(body, wish, [other])
         const { mm } = gap(put(start, body), other)
-        expect(snap(body, wish, [other], [], 8) !== null).toBe(mm <= 8)
+        expect(snap(body, wish, [other], { obstacles: [], catchMm: 8 }) !== null).toBe(mm <= 8)
       }),
     )
   })

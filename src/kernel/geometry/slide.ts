@@ -41,18 +41,19 @@ export function slide(body: Body, to: Pose, obstacles: readonly Body[], size?: S
 /** No table is larger; a search that reached so far has seen everything. */
 const FARTHEST_MM = 20_000
 
+/** What snapping has to mind: what is in the way (targets are, without being named), and how far it may move. */
+export interface Catch {
+  readonly obstacles: readonly Body[]
+  readonly catchMm: number
+  readonly size?: Size
+}
+
 /**
  * The pose in contact with a target that is nearest to where the wish would slide, if that is no farther than
- * catchMm. The facing belongs to the player and is kept. Targets are obstacles too.
+ * catchMm. The facing belongs to the player and is kept.
  */
-export function snap(
-  body: Body,
-  to: Pose,
-  targets: readonly Body[],
-  obstacles: readonly Body[],
-  catchMm: number,
-  size?: Size,
-): Pose | null {
+export function snap(body: Body, to: Pose, targets: readonly Body[], terms: Catch): Pose | null {
+  const { obstacles, catchMm, size } = terms
   const all = [...new Set([...targets, ...obstacles])]
   const start = slide(body, to, all, size)
   const mover = { at: start, shape: body.shape }
