@@ -39,7 +39,7 @@ export const breakingOff: Stepping = { attempt: leave, changes: plainChanges }
 function leave(state: AssaultState, { base: id, to: wish }: Move): Attempt {
   const walking = walkerOf(state, id)
   const { team } = walking
-  const others = walking.hindrances.map(({ body }) => body)
+  const { others } = walking
   const at = slide(team, wish, others, state.table.size)
   const made = { move: { base: id, to: at } }
   const about = { base: id, unit: team.unit }
@@ -113,8 +113,7 @@ function search(state: AssaultState, walking: Walker): Pose | null {
 
 function shortestTo({ team, ground }: Walker, ends: readonly Point[]): Pose | null {
   if (ends.length === 0) return null
-  const { obstacles, size, allowanceMm: limitMm } = ground
-  const end = shortestRoute(team, team.at.facing, ends, { obstacles, size, limitMm })?.points.at(-1)
+  const end = shortestRoute(team, team.at.facing, ends, ground)?.points.at(-1)
   return end === undefined ? null : { x: end.x, y: end.y, facing: team.at.facing }
 }
 

@@ -1,15 +1,15 @@
 // Charge into Contact (E-01, E-13): who may charge, and where each team would end.
 import type { Base, BaseId, Change, Fact, Move } from '../../kernel/game.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
-import { type Pose, touching } from '../../kernel/geometry/point.ts'
+import { gap, overlapDepth } from '../../kernel/geometry/gap.ts'
+import { type Pose, roundPose, TOLERANCE_MM, touching } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { baseOf, has, sideOfBase, unitOf } from '../../kernel/table.ts'
-import { completed } from './completion.ts'
+import { completed, naming, reachable } from './completion.ts'
 import { fact } from './facts.ts'
 import { nearest } from './measure.ts'
 import type { Attempt, Stepping } from './moving.ts'
 import { type AssaultState, type Flow, newAssault } from './state.ts'
-import { type Terms, termsOf } from './terms.ts'
+import { mayMove, type Terms, termsOf } from './terms.ts'
 import { type Hindered, hindered, type Walker, wayTo } from './way.ts'
 
 /** Where one team would end, and why; for the charge and the counter-charge alike. */
@@ -17,16 +17,37 @@ export function attempt(state: AssaultState, { base, to: wish }: Move): Attempt 
   const terms = termsOf(state, base)
   const { team, others } = terms
   const at = slide(team, wish, others, state.table.size)
-  const there = { move: { base, to: at }, named: terms.named }
-  if (!terms.may.ok) return { ...there, ok: false, why: terms.may.why }
+  if (!terms.may.ok) return { ok: false, why: terms.may.why, move: { base, to: at }, named: terms.named }
+  const made = letGo(terms, at)
+  if (made.ok) return made
+  const pressed = pressedInto(terms, roundPose(wish))
+  const beside = pressed && reachable(terms, pressed, roundPose(wish))
+  return beside ? letGo(terms, beside) : made
+}
+
+function letGo(terms: Terms, at: Pose): Attempt {
+  const { team, named } = terms
   const touched = touchedAt(terms, at)
-  const stranger = touched.find((enemy) => !terms.isTarget(enemy))
-  if (stranger !== undefined) return { ...there, ok: false, why: [strange(terms, at, stranger)] }
-  if (touched.length > 0) return contact(terms, at, touched)
+  const stranger = touched.find((enemy) => !terms.isTarget(enemy) && !touching(gap(team, enemy)))
+  if (stranger !== undefined) {
+    return { ok: false, why: [strange(terms, at, stranger)], move: { base: team.id, to: at }, named }
+  }
+  const targets = touched.filter(terms.isTarget)
+  if (targets.length > 0) return contact(terms, at, targets)
   return terms.mustTouch ? untouched(terms, at) : short(terms, at)
 }
 
-export const touchedAt = ({ team, foes }: Terms, at: Pose): readonly Base[] => {
+/** Pushing on into an enemy means contact with it, on whatever side it can be had: the enemy most overlapped. */
+function pressedInto(terms: Terms, wish: Pose): Base | null {
+  const pushed = { ...terms.team, at: wish }
+  const under = terms.foes
+    .filter((enemy) => terms.isTarget(enemy) && isBeside(pushed, enemy))
+    .map((enemy) => ({ enemy, mm: overlapDepth(pushed, enemy) }))
+    .filter(({ mm }) => mm > TOLERANCE_MM)
+  return under.toSorted((a, b) => b.mm - a.mm)[0]?.enemy ?? null
+}
+
+const touchedAt = ({ team, foes }: Terms, at: Pose): readonly Base[] => {
   const ended = { ...team, at }
   return foes.filter((enemy) => isBeside(ended, enemy) && touching(gap(ended, enemy)))
 }
@@ -50,8 +71,7 @@ const strange = ({ team }: Terms, at: Pose, other: Base): Fact =>
 /** It ends in contact: what counts is the way there. */
 function contact(terms: Terms, at: Pose, touched: readonly Base[]): Attempt {
   const { team, named } = terms
-  const naming = terms.naming ? [...new Set(touched.map((enemy) => enemy.unit))] : []
-  const all = [...named, ...naming.filter((id) => !named.includes(id))]
+  const all = touched.reduce((some, enemy) => naming({ ...terms, named: some }, enemy), named)
   const walking = terms.walking(all)
   const way = wayTo(walking, at)
   const move = { base: team.id, to: at }
@@ -67,7 +87,7 @@ function contact(terms: Terms, at: Pose, touched: readonly Base[]): Attempt {
   }
   const news = touched.filter(
     (enemy, index) =>
-      naming.includes(enemy.unit) &&
+      all.includes(enemy.unit) &&
       !named.includes(enemy.unit) &&
       touched.findIndex((each) => each.unit === enemy.unit) === index,
   )
@@ -86,8 +106,8 @@ function contact(terms: Terms, at: Pose, touched: readonly Base[]): Attempt {
 /** E-01: the first team moved must end in contact. */
 function untouched(terms: Terms, at: Pose): Attempt {
   const { team, foes, named } = terms
-  const walking = terms.walking(named)
   const enemy = nearest({ ...team, at }, foes)
+  const walking = terms.walking(enemy ? naming(terms, enemy.other) : named)
   const about = { base: team.id, unit: team.unit }
   const near = enemy && { other: enemy.other.id, enemy: enemy.other.unit, gap: enemy.gap }
   const way = wayTo(walking, at)
@@ -186,4 +206,4 @@ export const charging: Stepping = { attempt, changes: changesOf }
 
 /** Bases that may be dragged now, whether or not they can get anywhere. */
 export const mayMoveNow = (state: AssaultState): readonly BaseId[] =>
-  state.table.bases.filter((base) => termsOf(state, base.id).may.ok).map(({ id }) => id)
+  state.table.bases.filter((base) => mayMove(state, base).ok).map(({ id }) => id)

@@ -1,8 +1,8 @@
 // A later team let go short of contact is completed: into contact if it can, else as near as it can (E-01, A-12).
-import type { About, Base } from '../../kernel/game.ts'
+import type { About, Base, UnitId } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Approach, approach, reach } from '../../kernel/geometry/place.ts'
-import { type Pose, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { type Pose, roundPose, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
 import type { Route } from '../../kernel/geometry/route.ts'
 import type { Says } from './facts.ts'
 import { nearest } from './measure.ts'
@@ -43,9 +43,13 @@ const byNearness = (ended: Base, targets: readonly Base[]): readonly Base[] =>
     .toSorted((a, b) => a.mm - b.mm)
     .map(({ target }) => target)
 
+/** The platoons that are named once that one is touched. */
+export const naming = ({ naming: names, named }: Terms, { unit }: Base): readonly UnitId[] =>
+  names && !named.includes(unit) ? [...named, unit] : named
+
 /** The lawful place in contact with the target that is nearest to where the team was let go, its facing that one. */
 export function reachable(terms: Terms, target: Base, at: Pose): Pose | null {
-  const { team, ground } = terms.walking(terms.named)
+  const { team, ground } = terms.walking(naming(terms, target))
   const memory = memoryOf(terms)
   const key = `${target.id} ${at.facing}`
   if (memory.unreachable.has(key)) return null
@@ -58,53 +62,88 @@ export function reachable(terms: Terms, target: Base, at: Pose): Pose | null {
 
 function asNear(terms: Terms, at: Pose): Completion {
   const { team, counter } = terms
-  const chosen = settled(terms, at)
-  if (chosen === null)
-    return { to: null, says: [counter ? 'counterNoNearer' : 'noNearer', false, { base: team.id }] }
-  const { target, found } = chosen
-  const stands = about(terms, target, { at, to: team.at })
+  const target = nearest({ ...team, at }, terms.targets)?.other
+  const stands = target === undefined ? { base: team.id } : about(terms, target, { at, to: team.at })
   if (!terms.partial) return { to: null, says: ['staysShort', false, stands] }
-  const gained = found === null ? 0 : gap(team, target).mm - gap({ ...team, at: found.pose }, target).mm
-  if (found === null || gained < NEARER_MM) {
-    return { to: null, says: [counter ? 'counterNoNearer' : 'noNearer', false, stands] }
-  }
+  const found = chosen(terms, at)
+  if (found === null) return { to: null, says: [counter ? 'counterNoNearer' : 'noNearer', false, stands] }
   const says = counter ? 'counterEndsAsNear' : 'endsAsNear'
   const { pose: to, route } = found
-  return { to, route, touches: false, says: [says, true, about(terms, target, { at, to })] }
+  return { to, route, touches: false, says: [says, true, about(terms, found.target, { at, to })] }
 }
 
-interface Chosen {
+/** A place as near to a target as the team can get. */
+export interface Nearer extends Approach {
   readonly target: Base
-  readonly found: Approach | null
 }
 
 /**
- * The player's target is the one nearest to where the team was let go. Where it ends another may be nearer; then
- * that one counts, so that letting go at the answer gives the same answer.
+ * The player's target is the one nearest to where the team was let go; let go at one of the places, it stays there,
+ * so that the answer to an answer is itself.
  */
-function settled(terms: Terms, at: Pose): Chosen | null {
-  const nearestTo = (pose: Pose) => nearest({ ...terms.team, at: pose }, terms.targets)?.other
-  let target = nearestTo(at)
-  for (let again = 0; target !== undefined; again++) {
-    const found = towards(terms, target, at.facing)
-    const next = found === null ? target : nearestTo(found.pose)
-    if (next === undefined || next.id === target.id || again === MOST_TARGETS) return { target, found }
-    target = next
-  }
-  return null
+function chosen(terms: Terms, at: Pose): Nearer | null {
+  const places = nearPlaces(terms, at.facing)
+  const there = places.find(({ pose }) => pose.x === at.x && pose.y === at.y)
+  const ended = { ...terms.team, at }
+  const mm = ({ target }: Nearer) => gap(ended, target).mm
+  return there ?? places.toSorted((a, b) => mm(a) - mm(b))[0] ?? null
 }
 
-const MOST_TARGETS = 3
+/** How many targets, the nearest to the team, are looked at: others lie behind them. */
+const LOOKED_AT = 4
 
-/** As far along the shortest way to the target as the team may go, its facing that one. */
-export function towards(terms: Terms, target: Base, facing: number): Approach | null {
-  const { approaches } = memoryOf(terms)
-  const key = `${target.id} ${facing}`
-  const found = approaches.get(key)
-  if (found !== undefined) return found
-  const made = approach(terms.team, facing, [target], terms.walking(terms.named).ground)
-  approaches.set(key, made)
+/** For each target, the nearest first: as near as the team can get, its facing that one, if that is nearer at all. */
+export function nearPlaces(terms: Terms, facing: number): readonly Nearer[] {
+  const { places } = memoryOf(terms)
+  const known = places.get(facing)
+  if (known !== undefined) return known
+  const { team } = terms
+  const targets = byNearness(team, terms.targets).slice(0, LOOKED_AT)
+  const made = targets.flatMap((target) => towards(terms, target, facing) ?? [])
+  places.set(facing, made)
   return made
+}
+
+/** As far along the shortest way to contact as the team may go, or straight on, whichever ends nearer. */
+function towards(terms: Terms, target: Base, facing: number): Nearer | null {
+  const { team } = terms
+  const ways = [
+    approach(team, facing, [target], terms.walking(terms.named).ground),
+    straight(terms, target, facing),
+  ].flatMap((found) => (found === null ? [] : [{ ...found, target }]))
+  const gain = ({ pose }: Approach) => gap(team, target).mm - gap({ ...team, at: pose }, target).mm
+  const best = ways.toSorted((a, b) => gain(b) - gain(a))[0]
+  return best !== undefined && gain(best) >= NEARER_MM ? best : null
+}
+
+/** Halvings of the straight way: to 0.02 mm and finer. */
+const HALVINGS = 14
+
+function straight(terms: Terms, target: Base, facing: number): Approach | null {
+  const walking = terms.walking(terms.named)
+  const turned = { ...terms.team, at: { ...terms.team.at, facing } }
+  const { from, to, mm } = gap(turned, target)
+  if (mm === 0) return null
+  const most = Math.min(mm, walking.ground.allowanceMm)
+  const along = (far: number) => {
+    const x = turned.at.x + ((to.x - from.x) * far) / mm
+    const y = turned.at.y + ((to.y - from.y) * far) / mm
+    return roundPose({ x, y, facing })
+  }
+  let best: Approach | null = null
+  let low = 0
+  let high = most
+  for (let step = 0; step < HALVINGS; step++) {
+    const far = step === 0 ? most : (low + high) / 2
+    const route = wayTo(walking, along(far))
+    if (route === null) high = far
+    else {
+      best = { pose: along(far), route }
+      low = far
+    }
+    if (low === most) break
+  }
+  return best
 }
 
 const about = (
@@ -125,8 +164,10 @@ const about = (
 
 /** What was found out for a team does not depend on where it is let go, but for its facing. */
 interface Memory {
+  /** Targets, with the facing. */
   readonly unreachable: Set<string>
-  readonly approaches: Map<string, Approach | null>
+  /** By the facing. */
+  readonly places: Map<number, readonly Nearer[]>
 }
 
 const memories = new WeakMap<Terms, Memory>()
@@ -134,7 +175,7 @@ const memories = new WeakMap<Terms, Memory>()
 function memoryOf(terms: Terms): Memory {
   const known = memories.get(terms)
   if (known !== undefined) return known
-  const made: Memory = { unreachable: new Set(), approaches: new Map() }
+  const made: Memory = { unreachable: new Set(), places: new Map() }
   memories.set(terms, made)
   return made
 }

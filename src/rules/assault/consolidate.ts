@@ -32,8 +32,7 @@ export const consolidating: Stepping = { attempt: consolidate, changes: plainCha
 function consolidate(state: AssaultState, { base: id, to: wish }: Move): Attempt {
   const base = baseOf(state.table, id)
   const walking = walker(state, base, { limit: CONSOLIDATION, clear: () => 0 })
-  const { team, limit } = walking
-  const others = walking.hindrances.map(({ body }) => body)
+  const { team, limit, others } = walking
   const at = slide(team, wish, others, state.table.size)
   const move = { base: id, to: at }
   const may = mayConsolidate(state, base)

@@ -1,8 +1,6 @@
 // The counter-charge as a step: who can still get nearer, who must, and when it may end. PA-25, A-12, A-13.
 import type { Base, Fact, Verdict } from '../../kernel/game.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
-import type { Pose } from '../../kernel/geometry/point.ts'
-import { NEARER_MM, reachable, towards } from './completion.ts'
+import { NEARER_MM, nearPlaces, reachable } from './completion.ts'
 import { eligible } from './counterattack.ts'
 import { fact } from './facts.ts'
 import { nearest } from './measure.ts'
@@ -24,10 +22,13 @@ export const someoneCanMove = (state: AssaultState): boolean => {
 
 const nearer = new WeakMap<Terms, boolean>()
 
-export function canGetNearer(terms: Terms): boolean {
+function canGetNearer(terms: Terms): boolean {
   const known = nearer.get(terms)
   if (known !== undefined) return known
-  const found = terms.partial ? stepsNearer(terms) || approaches(terms) : touchesSome(terms)
+  const { facing } = terms.team.at
+  const found = terms.partial
+    ? stepsNearer(terms) || nearPlaces(terms, facing).length > 0
+    : terms.targets.some((target) => reachable(terms, target, terms.team.at) !== null)
   nearer.set(terms, found)
   return found
 }
@@ -36,39 +37,12 @@ export function canGetNearer(terms: Terms): boolean {
 function stepsNearer(terms: Terms): boolean {
   const { team } = terms
   const found = nearest(team, terms.targets)
-  if (found === null || found.gap.mm < NEARER_MM) return false
-  const share = Math.min(1, (2 * NEARER_MM) / found.gap.mm)
+  if (found === null || found.gap.mm < 2 * NEARER_MM) return false
+  const share = (2 * NEARER_MM) / found.gap.mm
   const x = team.at.x + (found.gap.to.x - found.gap.from.x) * share
   const y = team.at.y + (found.gap.to.y - found.gap.from.y) * share
-  return gains(terms, found.other, { ...team.at, x, y })
+  return wayTo(terms.walking(terms.named), { ...team.at, x, y }) !== null
 }
-
-function gains(terms: Terms, target: Base, at: Pose): boolean {
-  const { team } = terms
-  const gained = gap(team, target).mm - gap({ ...team, at }, target).mm
-  return gained >= NEARER_MM && wayTo(terms.walking(terms.named), at) !== null
-}
-
-/** Only the targets nearest to the team are looked at: others lie behind them. */
-const LOOKED_AT = 4
-
-function approaches(terms: Terms): boolean {
-  const { team } = terms
-  return nearestOf(terms).some((target) => {
-    const found = towards(terms, target, team.at.facing)
-    return found !== null && gains(terms, target, found.pose)
-  })
-}
-
-const touchesSome = (terms: Terms): boolean =>
-  nearestOf(terms).some((target) => reachable(terms, target, terms.team.at) !== null)
-
-const nearestOf = ({ team, targets }: Terms): readonly Base[] =>
-  targets
-    .map((target) => ({ target, mm: gap(team, target).mm }))
-    .toSorted((a, b) => a.mm - b.mm)
-    .slice(0, LOOKED_AT)
-    .map(({ target }) => target)
 
 /** Done is refused while a team that must move has not; with the switch it is only said, or not at all. */
 export function mayEndCounterCharge(state: AssaultState): Verdict {

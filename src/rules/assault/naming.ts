@@ -7,7 +7,7 @@ import { allowed, fact, refused } from './facts.ts'
 import { isCloseTo } from './measure.ts'
 import { settings } from './options.ts'
 import type { AssaultState } from './state.ts'
-import { termsOf } from './terms.ts'
+import { basesOfSide, mayMove } from './terms.ts'
 
 export function checkNaming(state: AssaultState, id: UnitId): Verdict {
   const { turn, assault } = state.flow
@@ -35,8 +35,7 @@ export function namingOffers(state: AssaultState): readonly Offer[] {
 function passed(state: AssaultState): readonly Unit[] {
   const { table, flow } = state
   const side = flow.assault?.acting ?? flow.turn
-  const own = new Set(unitsOf(table, side).map(({ id }) => id))
-  const chargers = table.bases.filter(({ id, unit }) => own.has(unit) && termsOf(state, id).may.ok)
+  const chargers = basesOfSide(table, side).filter((base) => mayMove(state, base).ok)
   const reach = inMm(settings(state).charge, table.system) + inMm(CLEARANCE, table.system)
   return unitsOf(table, otherSide(side)).filter((unit) => {
     const bases = basesOf(table, unit.id)

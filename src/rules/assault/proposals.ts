@@ -4,22 +4,25 @@ import { inMm } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
 import { type Pose, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { otherSide } from '../../kernel/table.ts'
 import { attempt, changesOf } from './charge.ts'
+import { naming, nearPlaces, reachable } from './completion.ts'
 import { nearest } from './measure.ts'
-import { ahead } from './moving.ts'
+import { type Attempt, ahead } from './moving.ts'
 import { settings } from './options.ts'
 import type { AssaultState } from './state.ts'
-import { type Terms, termsOf } from './terms.ts'
+import { basesOfSide, mayMove, type Terms, termsOf } from './terms.ts'
 
 /** Each team of the platoon that charges, or of the one that had best charge, that has not moved yet. */
 export function proposeCharges(state: AssaultState): readonly Move[] {
   const moves: Move[] = []
   let now = state
-  for (const id of inTurn(state)) {
-    const move = proposal(now, id)
-    if (move === null) continue
-    const tried = attempt(now, move)
-    if (!tried.ok) continue
+  let charging: UnitId | null = null
+  for (const base of inTurn(state)) {
+    if (charging !== null && base.unit !== charging) continue
+    const tried = proposal(now, base.id)
+    if (tried === null) continue
+    if (termsOf(now, base.id).mustTouch) charging = base.unit
     now = ahead(now, changesOf(now, tried))
     moves.push(tried.move)
   }
@@ -27,24 +30,34 @@ export function proposeCharges(state: AssaultState): readonly Move[] {
 }
 
 /** Teams that may move and have not, the nearest to an enemy first. */
-function inTurn(state: AssaultState): readonly BaseId[] {
-  const moved = state.flow.assault?.moved ?? []
-  return state.table.bases
-    .filter(({ id }) => !moved.includes(id) && termsOf(state, id).may.ok)
-    .map((base) => ({
-      base,
-      mm: nearest(base, termsOf(state, base.id).foes)?.gap.mm ?? Number.POSITIVE_INFINITY,
-    }))
+function inTurn(state: AssaultState): readonly Base[] {
+  const { assault, turn } = state.flow
+  const side = assault?.acting ?? turn
+  const foes = basesOfSide(state.table, otherSide(side))
+  return basesOfSide(state.table, side)
+    .filter((base) => assault?.moved.includes(base.id) !== true && mayMove(state, base).ok)
+    .map((base) => ({ base, mm: nearest(base, foes)?.gap.mm ?? Number.POSITIVE_INFINITY }))
     .toSorted((a, b) => a.mm - b.mm)
-    .map(({ base }) => base.id)
+    .map(({ base }) => base)
 }
 
-/** Where the team had best go; null where it stays. */
-export function proposal(state: AssaultState, id: BaseId): Move | null {
+/** The move that the team had best make; null where it stays. */
+function proposal(state: AssaultState, id: BaseId): Attempt | null {
   const terms = termsOf(state, id)
   if (!terms.may.ok) return null
-  const to = terms.mustTouch ? firstContact(state, terms) : bestPlace(terms, terms.named, terms.targets)
-  return to === null || stays(terms, to) ? null : { base: id, to }
+  for (const to of terms.mustTouch ? [firstContact(state, terms)] : laterPlaces(terms)) {
+    const tried = to === null || stays(terms, to) ? null : attempt(state, { base: id, to })
+    if (tried?.ok === true && !stays(terms, tried.move.to)) return tried
+  }
+  return null
+}
+
+/** Into contact by the shortest way, or as near as can be, one after the other. */
+function* laterPlaces(terms: Terms): Generator<Pose | null> {
+  const { team, named, targets, partial } = terms
+  yield bestPlace(terms, named, targets)
+  if (partial) yield* nearPlaces(terms, team.at.facing).map(({ pose }) => pose)
+  else yield* targets.map((target) => reachable(terms, target, team.at))
 }
 
 const stays = ({ team }: Terms, to: Pose): boolean =>
@@ -72,4 +85,4 @@ function bestPlace(terms: Terms, named: readonly UnitId[], targets: readonly Bas
 
 /** The place in contact with one target by the shortest way, the target's platoon named; else as near as can be. */
 export const placeAt = (terms: Terms, target: Base): Pose | null =>
-  bestPlace(terms, terms.naming ? [...new Set([...terms.named, target.unit])] : terms.named, [target])
+  bestPlace(terms, naming(terms, target), [target])

@@ -1,7 +1,7 @@
 // On what terms a team charges now: whether it may, whom it may touch, whom it must keep from.
-import type { Base, BaseId, Distance, Fact, UnitId, Verdict } from '../../kernel/game.ts'
+import type { Base, BaseId, Distance, Fact, SideId, Table, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import { baseOf, has, otherSide, sideOfBase, unitOf } from '../../kernel/table.ts'
+import { baseOf, has, otherSide, sideOfBase, unitOf, unitsOf } from '../../kernel/table.ts'
 import { eligibility } from './counterattack.ts'
 import { CLEARANCE } from './distances.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
@@ -54,16 +54,15 @@ function chargeTerms(state: AssaultState, base: Base): Terms {
   const { assault } = state.flow
   const moved = assault?.moved.filter((id) => id !== base.id) ?? []
   const mustTouch = moved.length === 0
-  const foe = otherSide(sideOfBase(table, base))
-  const enemies = new Set(table.units.filter(({ side }) => side === foe).map(({ id }) => id))
+  const foes = basesOfSide(table, otherSide(sideOfBase(table, base)))
+  const enemies = new Set(foes.map(({ unit }) => unit))
   const others = table.bases.filter(({ id }) => id !== base.id)
-  const foes = others.filter(({ unit }) => enemies.has(unit))
   const named = assault?.named ?? []
   return {
     team: standing(state, base),
     others,
     foes,
-    may: mayCharge(state, base),
+    may: mayMove(state, base),
     mustTouch,
     naming: true,
     named,
@@ -87,8 +86,6 @@ function chargeTerms(state: AssaultState, base: Base): Terms {
 /** PA-25, PA-28 to PA-30, A-12: nobody is named, and the first need not end in contact. */
 function counterTerms(state: AssaultState, base: Base): Terms {
   const { table } = state
-  const foe = otherSide(sideOfBase(table, base))
-  const enemies = new Set(table.units.filter(({ side }) => side === foe).map(({ id }) => id))
   const others = table.bases.filter(({ id }) => id !== base.id)
   const targets = teamsOfTheFight(state)
   const wanted = new Set(targets.map(({ id }) => id))
@@ -96,8 +93,8 @@ function counterTerms(state: AssaultState, base: Base): Terms {
   return {
     team: standing(state, base),
     others,
-    foes: others.filter(({ unit }) => enemies.has(unit)),
-    may: eligibility(state, standing(state, base)),
+    foes: basesOfSide(table, otherSide(sideOfBase(table, base))),
+    may: mayMove(state, base),
     mustTouch: false,
     naming: false,
     named: [],
@@ -116,6 +113,23 @@ function counterTerms(state: AssaultState, base: Base): Terms {
     }),
   }
 }
+
+const bySide = new WeakMap<Table, Map<SideId, readonly Base[]>>()
+
+export function basesOfSide(table: Table, side: SideId): readonly Base[] {
+  const there = bySide.get(table) ?? new Map<SideId, readonly Base[]>()
+  bySide.set(table, there)
+  const found = there.get(side)
+  if (found !== undefined) return found
+  const units = new Set(unitsOf(table, side).map(({ id }) => id))
+  const made = table.bases.filter(({ unit }) => units.has(unit))
+  there.set(side, made)
+  return made
+}
+
+/** Whether it may charge, or counter-charge, at all. */
+export const mayMove = (state: AssaultState, base: Base): Verdict =>
+  state.flow.phase === 'counterCharge' ? eligibility(state, standing(state, base)) : mayCharge(state, base)
 
 /** E-13, and E-01: one platoon of the side whose turn it is. */
 export function mayCharge(state: AssaultState, base: Base): Verdict {

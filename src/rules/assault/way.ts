@@ -1,11 +1,11 @@
 // A team's way in a step of moving: what lies in it, what it has to keep from, and why there is none.
 import type { Base, Distance } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
+import { spread, squareToSegment } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import type { Ground } from '../../kernel/geometry/place.ts'
 import type { Measurement, Point, Pose } from '../../kernel/geometry/point.ts'
 import { TOLERANCE_MM } from '../../kernel/geometry/point.ts'
-import { type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
+import { type Ground, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
 import type { AssaultState } from './state.ts'
 
 /** A base on the way; the mover keeps `clear` mm from it, or what it started with (A-16). */
@@ -16,7 +16,10 @@ export interface Hindrance extends Obstacle {
 /** A team about to move: where it stood when the step began, what is around it, how far it may go. */
 export interface Walker {
   readonly team: Base
+  /** Everything that it can come near to on a way of the allowed length. */
   readonly hindrances: readonly Hindrance[]
+  /** All other bases of the table. */
+  readonly others: readonly Base[]
   readonly limit: Distance
   readonly ground: Ground
 }
@@ -47,30 +50,44 @@ export function walker(
 ): Walker {
   const { size, system, bases } = state.table
   const team = standing(state, base)
-  const hindrances = bases
-    .filter((other) => other.id !== base.id)
-    .map((body) => ({ body, clear: terms.clear(body) }))
+  const others = bases.filter((other) => other.id !== base.id)
   const allowanceMm = inMm(terms.limit, system)
-  return { team, hindrances, limit: terms.limit, ground: { obstacles: hindrances, size, allowanceMm } }
+  const hindrances = others
+    .map((body) => ({ body, clear: terms.clear(body) }))
+    .filter(({ body, clear }) => isAround(team, body, allowanceMm + clear))
+  return {
+    team,
+    hindrances,
+    others,
+    limit: terms.limit,
+    ground: { obstacles: hindrances, size, allowanceMm },
+  }
+}
+
+/** False only where the other is farther off than that. */
+function isAround(team: Base, other: Base, mm: number): boolean {
+  const reach = mm + 1 + spread(team.shape) + spread(other.shape)
+  return (team.at.x - other.at.x) ** 2 + (team.at.y - other.at.y) ** 2 <= reach * reach
 }
 
 export const wayTo = ({ team, ground }: Walker, to: Pose): Route | null =>
-  route(team, to, ground.obstacles, ground.size, ground.allowanceMm)
+  route(team, to, ground)
 
 /** Why `wayTo` found no way. */
 export function hindered(walking: Walker, to: Pose): Hindered {
-  const { team, ground, hindrances } = walking
+  const { team, ground, hindrances, others } = walking
   const straight = straightTo(team.at, to)
   if (straight.mm > ground.allowanceMm + TOLERANCE_MM) return { is: 'tooFar', route: straight }
   const solid = hindrances.map(({ body }) => ({ body, clear: 0 }))
-  const plain = route(team, to, solid, ground.size, ground.allowanceMm)
+  const plain = route(team, to, { ...ground, obstacles: solid })
   if (plain !== null) return tooNear(walking, plain, to) ?? { is: 'tooFar', route: plain }
-  const long = route(team, to, solid, ground.size, ground.allowanceMm * LONG)
+  const all = others.map((body) => ({ body, clear: 0 }))
+  const long = route(team, to, { ...ground, obstacles: all, allowanceMm: ground.allowanceMm * LONG })
   return long === null ? { is: 'noWay', other: inTheWay(walking, to) } : { is: 'tooFar', route: long }
 }
 
 /** Ways longer than this many times the allowance are not looked for. */
-const LONG = 4
+const LONG = 3
 
 const straightTo = (from: Point, to: Point): Route => ({
   points: [
@@ -85,7 +102,7 @@ function tooNear({ team, hindrances }: Walker, way: Route, to: Pose): Hindered |
   let worst: (Hindered & { readonly is: 'tooNear' }) | null = null
   let most = 0
   for (const { body: other, clear } of hindrances) {
-    if (clear === 0) continue
+    if (clear === 0 || !passes(team, way, { body: other, clear })) continue
     const began = gap(team, other).mm
     const keep = Math.min(clear, began)
     const closest = nearestOnWay({ ...team, at: to }, way, other)
@@ -94,6 +111,17 @@ function tooNear({ team, hindrances }: Walker, way: Route, to: Pose): Hindered |
     worst = { is: 'tooNear', route: way, other, gap: closest, stood: began < clear ? began : null }
   }
   return worst
+}
+
+/** Whether the way comes anywhere near; only for leaving out what it does not. */
+function passes(team: Base, way: Route, { body, clear }: Hindrance): boolean {
+  const reach = clear + 1 + spread(team.shape) + spread(body.shape)
+  return way.points.some((to, index) => {
+    const from = way.points[index - 1] ?? to
+    const x = body.at.x - from.x
+    const y = body.at.y - from.y
+    return squareToSegment(x, y, to.x - from.x, to.y - from.y) <= reach * reach
+  })
 }
 
 /** The shortest line between a body carried along a way, its facing that of its pose, and another body. */
@@ -128,7 +156,7 @@ function lowest(at: (share: number) => Measurement): Measurement {
 /** The first base that the straight way meets. */
 function inTheWay({ team, hindrances, ground }: Walker, to: Pose): Base | null {
   const met = hindrances.filter(
-    (each) => route(team, to, [{ ...each, clear: 0 }], ground.size, ground.allowanceMm)?.points.length !== 2,
+    (each) => route(team, to, { ...ground, obstacles: [{ ...each, clear: 0 }] })?.points.length !== 2,
   )
   const nearest = met.map(({ body }) => ({ body, mm: gap(team, body).mm })).toSorted((a, b) => a.mm - b.mm)
   return nearest[0]?.body ?? null
