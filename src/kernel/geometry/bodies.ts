@@ -1,36 +1,39 @@
-// Bodies for tests of geometry: the bases of the game, and random ones.
+// Bodies for tests of geometry: the bases of the game, and any others made from numbers.
 
-import fc from 'fast-check'
 import { barrier } from './barrier.ts'
 import { outline, samples } from './outline.ts'
-import type { Body, Footprint, Point } from './point.ts'
+import type { Body, Footprint, Point, Pose } from './point.ts'
 
-export const TEAM: Footprint = { w: 50, d: 32, r: 0 }
+const TEAM: Footprint = { w: 50, d: 32, r: 0 }
 export const FIGURE: Footprint = { w: 0, d: 0, r: 16 }
 
 export function base(x: number, y: number, facing = 0, shape = TEAM): Body {
   return { at: { x, y, facing }, shape }
 }
 
-const hundredths = (most: number) => fc.integer({ min: -most * 100, max: most * 100 }).map((n) => n / 100)
-
-const anyFacing = fc.oneof(
-  fc.constantFrom(0, 45, 90, 135, 180, 270),
-  fc.integer({ min: 0, max: 3599 }).map((tenths) => tenths / 10),
-)
-
-export const anyPose = fc.record({ x: hundredths(120), y: hundredths(120), facing: anyFacing })
-
-const anyShape = fc.constantFrom<Footprint>(
+const SHAPES: readonly Footprint[] = [
   TEAM,
   FIGURE,
   { w: 33, d: 50, r: 0 },
   { w: 25, d: 25, r: 0 },
   { w: 40, d: 20, r: 5 },
   { w: 60, d: 0, r: 12 },
-)
+]
 
-export const anyBody = fc.record({ at: anyPose, shape: anyShape })
+/** A pose within 120 mm of the middle from any whole numbers; every third stands straight or at 45 degrees. */
+export function poseFrom(numbers: readonly number[]): Pose {
+  const [x = 0, y = 0, facing = 0] = numbers
+  return {
+    x: (x % 12001) / 100,
+    y: (y % 12001) / 100,
+    facing: facing % 3 === 0 ? Math.abs((facing / 3) % 8) * 45 : Math.abs(facing % 3600) / 10,
+  }
+}
+
+/** A body of one of the shapes from any whole numbers; the last chooses the shape. */
+export function bodyFrom(numbers: readonly number[]): Body {
+  return { at: poseFrom(numbers), shape: SHAPES[Math.abs(numbers[3] ?? 0) % SHAPES.length] ?? TEAM }
+}
 
 /** Points on the edge of a body, at most mm apart, corners among them. */
 export function edge(of: Body, mm: number): readonly Point[] {

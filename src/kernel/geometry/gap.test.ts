@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { anyBody, anyPose, apart, base, edge, FIGURE } from './bodies.ts'
+import { apart, base, bodyFrom, edge, FIGURE, poseFrom } from './bodies.ts'
 import { centreGap, gap, insideTable, overlapDepth, overlaps } from './gap.ts'
 import type { Body } from './point.ts'
 import { TOLERANCE_MM, touching, within } from './point.ts'
 import { cosine, sine } from './turn.ts'
 import { contains, grow } from './zone.ts'
+
+const anyBody = fc.array(fc.integer(), { minLength: 4, maxLength: 4 }).map(bodyFrom)
+const anyPose = fc.array(fc.integer(), { minLength: 3, maxLength: 3 }).map(poseFrom)
 
 describe('win radius vectors', () => {
   test.each([

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyBody, anyPose, apart, base, FIGURE } from './bodies.ts'
+import { apart, base, bodyFrom, FIGURE, poseFrom } from './bodies.ts'
 import { gap, overlaps } from './gap.ts'
 import { approach, contactPlaces, reach } from './place.ts'
 import type { Body, Point } from './point.ts'
 import { touching, within } from './point.ts'
 import { route } from './route.ts'
+
+const anyBody = fc.array(fc.integer(), { minLength: 4, maxLength: 4 }).map(bodyFrom)
+const anyPose = fc.array(fc.integer(), { minLength: 3, maxLength: 3 }).map(poseFrom)
 
 const size = { w: 1200, d: 900 }
 const free = (body: Body) => ({ body, clear: 0 })

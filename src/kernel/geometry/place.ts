@@ -76,6 +76,7 @@ export function approach(
   targets: readonly Body[],
   ground: Ground,
 ): Approach | null {
+  if (targets.length === 0) return null
   const mover = turned(body, facing)
   const near = fieldOf(body, ground, targets)
   const reached = nearest({ body, mover }, targets, near, 0)

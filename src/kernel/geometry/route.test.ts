@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyBody, anyPose, apart, base, FIGURE } from './bodies.ts'
+import { apart, base, bodyFrom, FIGURE, poseFrom } from './bodies.ts'
 import { gap, overlaps } from './gap.ts'
 import type { Body, Point, Pose } from './point.ts'
 import { TOLERANCE_MM } from './point.ts'
 import type { Ground, Obstacle, Route } from './route.ts'
 import { route, walk } from './route.ts'
 import { slide } from './slide.ts'
+
+const anyBody = fc.array(fc.integer(), { minLength: 4, maxLength: 4 }).map(bodyFrom)
+const anyPose = fc.array(fc.integer(), { minLength: 3, maxLength: 3 }).map(poseFrom)
 
 const onTable = (obstacles: readonly Obstacle[], allowanceMm = 5000): Ground => ({
   obstacles,

@@ -46,9 +46,9 @@ interface Way {
 const NOISE_MM = 0.02
 
 /**
- * From start to the end with the shortest way, both included; null where there is no way of at most limitMm. Ways are looked at shortest
- * hope first, and only then tried against the obstacles. What is shortest among the obstacles met and free of all
- * is shortest among all, so an obstacle that no promising leg meets costs nothing.
+ * From start to the end with the shortest way, both included; null where there is no way of at most limitMm. Ways
+ * are looked at shortest hope first, and only then tried against the obstacles. What is shortest among the
+ * obstacles met and free of all is shortest among all, so an obstacle that no promising leg meets costs nothing.
  */
 export function search(maze: Maze): readonly Point[] | null {
   const start = placeAt(maze, maze.start, undefined)

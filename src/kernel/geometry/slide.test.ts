@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyBody, anyPose, apart, base } from './bodies.ts'
+import { apart, base, bodyFrom, poseFrom } from './bodies.ts'
 import { gap, insideTable, overlaps } from './gap.ts'
 import type { Body, Pose } from './point.ts'
 import { roundPose, touching } from './point.ts'
 import { slide, snap } from './slide.ts'
+
+const anyBody = fc.array(fc.integer(), { minLength: 4, maxLength: 4 }).map(bodyFrom)
+const anyPose = fc.array(fc.integer(), { minLength: 3, maxLength: 3 }).map(poseFrom)
 
 const FAR = base(-1000, -1000)
 const someBodies = fc.array(anyBody, { minLength: 1, maxLength: 6 })

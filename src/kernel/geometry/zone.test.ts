@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyBody, anyPose, base, FIGURE } from './bodies.ts'
+import { base, bodyFrom, FIGURE, poseFrom } from './bodies.ts'
 import { gap } from './gap.ts'
 import { contains, grow } from './zone.ts'
+
+const anyBody = fc.array(fc.integer(), { minLength: 4, maxLength: 4 }).map(bodyFrom)
+const anyPose = fc.array(fc.integer(), { minLength: 3, maxLength: 3 }).map(poseFrom)
 
 describe('a zone', () => {
   it('of 10 cm round a team base measures 250 by 232 mm', () => {
