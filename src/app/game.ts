@@ -2,6 +2,7 @@
 
 import { scenarios } from '../content/scenarios/index.ts'
 import { startOf } from '../content/scenarios/scenario.ts'
+import { sizes } from '../content/tokens.ts'
 import { begin, shown } from '../kernel/match.ts'
 import { freshSeed } from '../panels/newGame.ts'
 import { ruleSetOf } from '../rules/index.ts'
@@ -11,8 +12,8 @@ import type { Seat } from '../store/seat.ts'
 import { createViewStore } from '../store/view.ts'
 import { type Language, loadLanguage } from '../text/intl.ts'
 
-/** In a window lower than this the log begins folded, so that nothing of the question is cut. */
-const LOW = 1000
+/** In a small window the log begins folded, so that nothing of the question is cut. */
+const isTight = (): boolean => innerHeight < 1000 || innerWidth <= sizes.narrow
 
 /** The three stores over the first battle, in Play. */
 export function firstSeat(language: Language): Seat {
@@ -20,7 +21,7 @@ export function firstSeat(language: Language): Seat {
   const rules = scenario && ruleSetOf(scenario.rules)
   if (!rules) throw new Error('There is no battle to begin with')
   const match = createMatchStore(begin(rules, startOf(scenario, 'cm', freshSeed())))
-  const view = createViewStore({ language, folded: innerHeight < LOW ? ['byHand', 'log'] : ['byHand'] })
+  const view = createViewStore({ language, folded: isTight() ? ['byHand', 'log'] : ['byHand'] })
   const seat = { match, view, hand: createHand(match) }
   follow(seat)
   return seat

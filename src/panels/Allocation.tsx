@@ -20,6 +20,15 @@ export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
     setMine({ for: hits, placed: placed.map((hit) => (hit.die === die ? { die, base } : hit)) })
   return (
     <div className="allocation">
+      <OfferButton
+        main
+        label={say('ui.hits.accept')}
+        verdict={verdict}
+        table={state.table}
+        why="offer allocate"
+        second
+        onDo={() => seat.match.getState().act({ do: 'allocate', hits: placed })}
+      />
       <ol className="hits">
         {hits.map((hit, i) => (
           <HitRow
@@ -34,15 +43,6 @@ export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
       <button type="button" className="link" onClick={() => setMine(null)}>
         {say('ui.hits.auto')}
       </button>
-      <OfferButton
-        main
-        label={say('ui.hits.accept')}
-        verdict={verdict}
-        table={state.table}
-        why="offer allocate"
-        second
-        onDo={() => seat.match.getState().act({ do: 'allocate', hits: placed })}
-      />
     </div>
   )
 

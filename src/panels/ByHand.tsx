@@ -32,7 +32,13 @@ export function ByHand({ table }: { readonly table: Table }) {
     <div className="by-hand">
       <States title={`${tag}, ${speech.kind(base)}`} on={base} badges={states.base(base)} />
       <States title={speech.unitName(table, unit.id)} on={unit} badges={states.unit} />
-      <button type="button" className="button" onClick={() => correct({ is: 'removed', base: base.id })}>
+      <button
+        type="button"
+        className="button"
+        onClick={({ detail }) => {
+          if (detail <= 1) correct({ is: 'removed', base: base.id })
+        }}
+      >
         {say('ui.hand.destroy', { base: tag })}
       </button>
     </div>

@@ -66,10 +66,16 @@ function useFocusOnChange(list: { readonly current: HTMLUListElement | null }): 
   useEffect(() => {
     const element = list.current
     const remember = (): void => look()
+    // Removed under the focus, a button has nobody to give it to; otherwise somebody else has taken it.
+    const forget = ({ relatedTarget: taker }: FocusEvent): void => {
+      if (taker instanceof Element && !element?.contains(taker)) place.current = null
+    }
     element?.addEventListener('focusin', remember)
+    element?.addEventListener('focusout', forget)
     const stop = seat.match.subscribe(() => setTimeout(remember))
     return () => {
       element?.removeEventListener('focusin', remember)
+      element?.removeEventListener('focusout', forget)
       stop()
     }
   }, [list, seat])

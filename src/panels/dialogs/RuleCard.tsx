@@ -1,7 +1,9 @@
 // A rule card: what the rule is called and says, its drawing, where it comes from, what it leaves open.
+import { use } from 'react'
 import type { Setting } from '../../kernel/game.ts'
 import { current } from '../../kernel/match.ts'
-import { useMatch, useSeat } from '../../store/seat.ts'
+import { useMatch, useSeat, useView } from '../../store/seat.ts'
+import { loadCards } from '../../text/cards.ts'
 import { useSay, useSpeech } from '../speech.ts'
 import { RuleDrawing } from './RuleDrawing.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -12,6 +14,7 @@ interface RuleCardProps {
 }
 
 export function RuleCard({ rule, onClose }: RuleCardProps) {
+  use(loadCards(useView((view) => view.language)))
   const say = useSay()
   const { name, statement, card, open, switches, values } = useSpeech().rule(rule)
   return (
