@@ -7,7 +7,7 @@ import { tableOf, team } from './testTable.ts'
 import { evidence, heldZones } from './told.ts'
 
 const measured = (mm: number) => ({ from: { x: 0, y: 0 }, to: { x: mm, y: 0 }, mm })
-const fact = (says: string, ok: boolean, about: About = { gap: measured(50) }): Fact => ({
+const fact = (says: string, ok: boolean, about: About = { base: '1A', gap: measured(50) }): Fact => ({
   rule: 'PA-01',
   says,
   ok,
@@ -38,6 +38,15 @@ describe('the evidence of a verdict', () => {
       third,
       fourth,
     ])
+  })
+
+  it('is nothing that only happened to be measured beside', () => {
+    expect(
+      evidence({
+        ok: true,
+        why: [fact('chargeMade', true, { base: '1A', length: 79 }), fact('keepsClear', true)],
+      }),
+    ).toEqual([])
   })
 
   it('is nothing where nothing was measured', () => {

@@ -39,16 +39,18 @@ const isShown = (mark: Mark, lit: Fact | null): boolean => {
 }
 
 /**
- * The measured facts that decided. Of a refusal: whatever stood in the way, or was excused. Of a consent: those that
- * say what the first measured one says; the rest would only hide the table.
+ * The measured facts that decided. Of a refusal: whatever stood in the way, or was excused. Of a consent: the deciding
+ * one, or, where that speaks of no base, those that say what the first measured one says.
  */
 export function evidence({ ok, why }: Verdict): readonly Fact[] {
+  const [deciding] = why
   const measured = why.filter(({ about }) => about.gap)
+  const excused = measured.filter(excuses)
+  if (!ok) return measured.filter((fact) => !fact.ok || excuses(fact))
+  if (deciding?.about.base !== undefined)
+    return deciding.about.gap ? [...new Set([deciding, ...excused])] : excused
   const [first] = measured
-  if (!first) return []
-  if (why[0] === first && ok && !measured.some(excuses)) return [first]
-  const told = measured.filter((fact) => (ok ? isAlike(first, fact) : !fact.ok) || excuses(fact))
-  return told.length > 0 ? told : [first]
+  return measured.filter((fact) => excuses(fact) || (first && isAlike(first, fact)))
 }
 
 const withLit = (facts: readonly Fact[], lit: Fact | null): readonly Fact[] =>
