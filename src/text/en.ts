@@ -1,16 +1,9 @@
-// Every English message.
-
+// Every English message but the rule cards.
 import { assaultEn } from './assault.en.ts'
 import type { Messages } from './messages.ts'
-import { rulesEn } from './rules/assault.en.ts'
-import { cardMessages } from './rules/messages.ts'
-import { switchesEn } from './rules/switches.en.ts'
+import { nameMessages } from './rules/messages.ts'
+import { namesOfRulesEn } from './rules/names.en.ts'
 import { tableEn } from './table.en.ts'
 import { uiEn } from './ui.en.ts'
 
-export const en: Messages = {
-  ...uiEn,
-  ...tableEn,
-  ...assaultEn,
-  ...cardMessages(rulesEn, switchesEn),
-}
+export const en: Messages = { ...uiEn, ...tableEn, ...assaultEn, ...nameMessages(namesOfRulesEn) }

@@ -1,8 +1,9 @@
 // A rule card in one language, its distances filled in as the printed pairs, with what the rule rests on.
-import { citedOf } from '../content/cited.ts'
 import type { Distance, Origin } from '../kernel/game.ts'
+import { cardsOf } from './cards.ts'
 import type { Language, Values } from './intl.ts'
 import type { Names } from './names.ts'
+import type { Phrases } from './phrases.ts'
 import { pairs } from './rules/cards.ts'
 
 export interface RuleText {
@@ -22,16 +23,23 @@ export interface RuleText {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** A rule's or an open question's card; of an id that is neither, its id alone. */
+/**
+ * A rule's or an open question's card; its name alone until the cards are fetched (`loadCards`); of an id that is
+ * neither, that id.
+ */
 export function ruleText(language: Language, names: Names, id: string): RuleText {
+  const name = names.text(`rule.${id}.name`) ?? id
+  const cards = cardsOf(language)
+  if (cards === null) return { id, name, statement: '', card: '', origins: [], switches: [] }
+  const { phrases, citedOf } = cards
   const distances = printedPairs(names)
   const read = (field: string): string | null =>
-    names.text(`rule.${id}.${field}`) === null ? null : names.say(`rule.${id}.${field}`, distances)
+    phrases.text(`rule.${id}.${field}`) === null ? null : phrases.say(`rule.${id}.${field}`, distances)
   const cited = citedOf(id)
-  const [open, values] = [read('open'), valuesOf(names, id)]
+  const [open, values] = [read('open'), valuesOf(phrases, id)]
   return {
     id,
-    name: read('name') ?? id,
+    name,
     statement: read('statement') ?? '',
     card: read('card') ?? '',
     ...(open !== null && { open }),
@@ -55,9 +63,9 @@ const printedPair = (names: Names, { cm, in: inches }: Required<Distance>): stri
     names.printed({ value: cm, digits: 0, unit: 'cm' }),
   ].join(' / ')
 
-function valuesOf(names: Names, id: string): Readonly<Record<string, string>> | null {
+function valuesOf(phrases: Phrases, id: string): Readonly<Record<string, string>> | null {
   const prefix = `rule.${id}.value.`
-  const found = names.ids.filter((each) => each.startsWith(prefix))
+  const found = phrases.ids.filter((each) => each.startsWith(prefix))
   if (found.length === 0) return null
-  return Object.fromEntries(found.map((each) => [each.slice(prefix.length), names.text(each) ?? '']))
+  return Object.fromEntries(found.map((each) => [each.slice(prefix.length), phrases.say(each)]))
 }

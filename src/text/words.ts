@@ -55,7 +55,6 @@ export function wordsFor(language: Language): Speech {
 
 function speechIn(language: Language): Speech {
   const names = namesIn(language, phrasesIn(intlOf(language)))
-  const rules = new Map<string, RuleText>()
   return {
     say: names.say,
     sentence: (fact, table) => sentence(names, fact, table),
@@ -70,11 +69,7 @@ function speechIn(language: Language): Speech {
     margin: (mm, limit, { system }) =>
       names.printed(printedMargin(mm, inMm(limit, system), systemOf(limit, system))),
     limit: (distance, { system }) => names.printed(printedLimit(distance, system)),
-    rule: (id) => {
-      const text = rules.get(id) ?? ruleText(language, names, id)
-      rules.set(id, text)
-      return text
-    },
+    rule: (id) => ruleText(language, names, id),
     badge: (id) => names.label('assault.badge', id),
     kind: names.kind,
   }

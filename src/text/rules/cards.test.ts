@@ -4,6 +4,8 @@ import { intlOver } from '../intl.ts'
 import { rulesEn } from './assault.en.ts'
 import { rulesRu } from './assault.ru.ts'
 import { pairs, type RuleCard, type SwitchCard } from './cards.ts'
+import { namesOfRulesEn } from './names.en.ts'
+import { namesOfRulesRu } from './names.ru.ts'
 import { switchesEn } from './switches.en.ts'
 import { switchesRu } from './switches.ru.ts'
 
@@ -49,8 +51,14 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 const ruleCards = (cards: Readonly<Record<string, RuleCard>>) => Object.entries(cards)
 const switchCards = (cards: Readonly<Record<string, SwitchCard>>) => Object.entries(cards)
 
+interface Language {
+  readonly names: Readonly<Record<string, string>>
+  readonly rules: Readonly<Record<string, RuleCard>>
+  readonly switches: Readonly<Record<string, SwitchCard>>
+}
+
 /** Every text of a language by its place: `PA-01.name`, `A-01.values.allTeams`. */
-function texts(rules: Readonly<Record<string, RuleCard>>, switches: Readonly<Record<string, SwitchCard>>) {
+function texts({ names, rules, switches }: Language) {
   const flat = [...ruleCards(rules), ...switchCards(switches)].flatMap(([id, card]) =>
     Object.entries(card).flatMap(([field, value]): readonly (readonly [string, string])[] =>
       typeof value === 'string'
@@ -58,11 +66,11 @@ function texts(rules: Readonly<Record<string, RuleCard>>, switches: Readonly<Rec
         : Object.entries(value ?? {}).map(([key, label]) => [`${id}.${field}.${key}`, String(label)]),
     ),
   )
-  return new Map(flat)
+  return new Map([...Object.entries(names).map(([id, name]) => [`${id}.name`, name] as const), ...flat])
 }
 
-const en = texts(rulesEn, switchesEn)
-const ru = texts(rulesRu, switchesRu)
+const en = texts({ names: namesOfRulesEn, rules: rulesEn, switches: switchesEn })
+const ru = texts({ names: namesOfRulesRu, rules: rulesRu, switches: switchesRu })
 const placeholders = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort()
 const sentences = (text: string) => text.match(/[.!?][»”]?(?=\s|$)/g)?.length ?? 0
 const both = [...en, ...ru]
@@ -73,6 +81,8 @@ describe('the rule cards', () => {
     expect(Object.keys(rulesRu).sort()).toEqual([...RULES].sort())
     expect(Object.keys(switchesEn).sort()).toEqual(SWITCHES)
     expect(Object.keys(switchesRu).sort()).toEqual(SWITCHES)
+    for (const names of [namesOfRulesEn, namesOfRulesRu])
+      expect(Object.keys(names).sort()).toEqual([...RULES, ...SWITCHES].sort())
   })
 
   it('have the same fields in both languages, in the same order', () => {

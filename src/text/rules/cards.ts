@@ -1,10 +1,8 @@
-// The shape of a rule card and of a switch card, the same in every language.
+// The shape of a rule card and of a switch card, the same in every language. Names stand apart: they are said at once.
 import type { OpenRuleId, RuleId, SwitchId, SwitchValue } from '../../rules/assault/cites.ts'
 
 /** Texts are ICU messages; the only placeholders are the printed distances of `pairs`. */
 export interface RuleCard {
-  /** At most 24 characters: it is printed beside the id under a verdict. */
-  readonly name: string
   readonly statement: string
   /** A newline begins a paragraph. */
   readonly card: string
@@ -13,7 +11,6 @@ export interface RuleCard {
 }
 
 export interface SwitchCard<Value extends string = string> {
-  readonly name: string
   /** The open question, as a question. */
   readonly statement: string
   readonly card: string
@@ -25,6 +22,7 @@ export type RuleCards = Readonly<
   Record<OpenRuleId, RuleCard & { readonly open: string }> &
     Record<Exclude<RuleId, OpenRuleId>, RuleCard & { readonly open?: never }>
 >
+export type RuleNames = Readonly<Record<RuleId | SwitchId, string>>
 export type SwitchCards = { readonly [Id in SwitchId]: SwitchCard<SwitchValue<Id>> }
 
 /** The printed pairs by their placeholder: two systems, never converted into one another. */

@@ -1,6 +1,9 @@
-// Rule cards and switch cards as messages of the catalogue: `rule.PA-01.name`, `rule.A-01.value.allTeams`.
+// Rules and their cards as messages: `rule.PA-01.name`, `rule.PA-01.card`, `rule.A-01.value.allTeams`.
 import type { Messages } from '../messages.ts'
-import type { RuleCards, SwitchCards } from './cards.ts'
+import type { RuleCards, RuleNames, SwitchCards } from './cards.ts'
+
+export const nameMessages = (names: RuleNames): Messages =>
+  Object.fromEntries(Object.entries(names).map(([id, name]) => [`rule.${id}.name`, name]))
 
 export function cardMessages(rules: RuleCards, switches: SwitchCards): Messages {
   const cards: readonly (readonly [string, object])[] = [
