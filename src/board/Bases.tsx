@@ -9,8 +9,8 @@ import { shown } from '../kernel/match.ts'
 import { useMatch } from '../store/seat.ts'
 import { indexOf, isAside } from './lookup.ts'
 import { paintBase } from './paintBase.ts'
-import { layoutOf, layoutShift, paintBand, paintTag, shifted } from './paintTags.ts'
-import { type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { layoutShift, paintBand, paintTag, shifted } from './paintTags.ts'
+import { layoutNow, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
 
 /** How often bases were rendered and painted: counted for tests, read by nobody else. */
 export const baseCounts = { renders: 0, paints: 0 }
@@ -57,7 +57,7 @@ export function paintTags(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const { match } = scene.seat.match.getState()
   const { camera, screen } = sightOf(scene)
   const speech = speechOf(scene)
-  const { tags, bands } = layoutOf(table, speech, camera.scale)
+  const { tags, bands } = layoutNow(scene)
   const by = layoutShift(camera, screen)
   const { base: bases, unit: units } = indexOf(table)
   const isSeen = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>

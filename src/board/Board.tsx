@@ -7,8 +7,9 @@ import { shown } from '../kernel/match.ts'
 import { useSeat, useView } from '../store/seat.ts'
 import { Bases, paintTags } from './Bases.tsx'
 import './board.css'
-import { basesOfFight, fitFight, type Screen } from './camera.ts'
+import { basesOfFight, fitFight, type Screen, showing } from './camera.ts'
 import { forgetWidths } from './lettering.ts'
+import { indexOf } from './lookup.ts'
 import { paintGround } from './paintGround.ts'
 import { paintOverlay } from './paintOverlay.ts'
 import { forgetLayout } from './paintTags.ts'
@@ -29,10 +30,13 @@ export function Board() {
   const screen = useScreen(scene, frame)
   const ratio = useRatio(scene)
   useFit(scene, screen)
+  useFollow(scene)
   useEffect(() => (frame.current ? attachPointer(frame.current, scene) : undefined), [scene])
   return (
     <div ref={frame} className="board">
-      {screen.w > 0 ? <Layers scene={scene} screen={screen} ratio={ratio} /> : null}
+      <div aria-hidden="true">
+        {screen.w > 0 ? <Layers scene={scene} screen={screen} ratio={ratio} /> : null}
+      </div>
       <VerdictLabel scene={scene} />
     </div>
   )
@@ -91,6 +95,24 @@ function useFit({ seat }: Scene, screen: Screen): void {
   }, [seat, screen, isAsked])
 }
 
+/** A base that keys focus or push stays in sight; what the pointer is on is seen anyhow. */
+function useFollow(scene: Scene): void {
+  const { seat } = scene
+  useEffect(
+    () =>
+      seat.hand.listen(() => {
+        const { pointed, held, draft } = seat.hand.now()
+        const id = held[0] ?? pointed
+        if (scene.finger || scene.over || id === null || !indexOf(tableOf(scene)).base.has(id)) return
+        const at = draft?.moves.find((move) => move.base === id)?.to ?? seat.hand.lies(id)
+        const { camera } = seat.view.getState()
+        const next = camera && showing(camera, scene.screen, at)
+        if (next !== camera) seat.view.setState({ camera: next })
+      }),
+    [scene, seat],
+  )
+}
+
 interface LayersProps {
   readonly scene: Scene
   readonly screen: Screen
@@ -108,7 +130,7 @@ function Layers({ scene, screen, ratio }: LayersProps) {
     scene.redraw('all')
   }, [scene, ratio])
   return (
-    <Stage width={screen.w} height={screen.h} listening={false} aria-hidden="true">
+    <Stage width={screen.w} height={screen.h} listening={false}>
       <Layer ref={ground} listening={false}>
         <Painting
           paint={(ctx) => paintGround(ctx, { table: tableOf(scene), rests: scene.rests, ...sightOf(scene) })}

@@ -7,8 +7,8 @@ import type { Headline } from '../text/sentences.ts'
 import { wordsFor } from '../text/words.ts'
 import { toScreen } from './camera.ts'
 import { toneSign } from './ink.ts'
-import { layoutOf, layoutShift, shifted } from './paintTags.ts'
-import { type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { layoutShift, shifted } from './paintTags.ts'
+import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 import { standingMarks, verdictOf } from './told.ts'
 import { mayLead, subjectOf, verdictSpot } from './verdictSpot.ts'
 
@@ -85,7 +85,7 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const table = tableOf(scene)
   const sight = sightOf(scene)
   const by = layoutShift(sight.camera, sight.screen)
-  const layout = layoutOf(table, speechOf(scene), sight.camera.scale)
+  const layout = layoutNow(scene)
   const labels = [...layout.bands.values(), ...layout.tags.values()].map((each) => shifted(each, by))
   const subject = subjectOf(headline.fact, table)
   const anchor = subject

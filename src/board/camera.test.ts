@@ -7,6 +7,7 @@ import {
   holding,
   leastScale,
   MEDIUM_MM,
+  showing,
   toScreen,
   toTable,
   zoomAt,
@@ -91,6 +92,14 @@ describe('the camera', () => {
   it('brings a point of the table under a finger', () => {
     const moved = holding({ x: 0, y: 0, scale: 2 }, screen, { mm: { x: 300, y: 400 }, px: { x: 17, y: 29 } })
     expect(toScreen(moved, screen, { x: 300, y: 400 })).toEqual({ x: 17, y: 29 })
+  })
+
+  it('follows a base that is focused off the screen, and stays where the base is seen', () => {
+    const camera = { x: 600, y: 600, scale: 1.5 }
+    expect(showing(camera, screen, { x: 640, y: 610 })).toBe(camera)
+    const moved = toScreen(showing(camera, screen, { x: 1700, y: 20 }), screen, { x: 1700, y: 20 })
+    expect(moved.x).toBeCloseTo(screen.w - 70, 6)
+    expect(moved.y).toBeCloseTo(70, 6)
   })
 
   it('never loses the table', () => {

@@ -35,6 +35,9 @@ const ROUND_FIGHT_MM = 110
 /** Units with an enemy this near are taken for the fight while nobody has a role. For the eye only, no rule. */
 const FIGHT_SPAN_MM = 300
 
+/** The room that a base focused by keys has to the board's edge. */
+const SHOW_PX = 70
+
 const LARGEST_SCALE = 8
 const MARGIN_PX = 16
 
@@ -120,6 +123,17 @@ export const holding = (camera: Camera, { w, h }: Screen, { mm, px }: { mm: Poin
 /** The whole table fills three quarters of the board. */
 export const leastScale = (table: Pick<Table, 'size'>, screen: Screen): number =>
   fitTable(table, screen).scale * 0.75
+
+/** The camera moved no farther than it takes to see a point with some room round it. */
+export function showing(camera: Camera, screen: Screen, point: Point): Camera {
+  const room = Math.min(SHOW_PX, screen.w / 3, screen.h / 3)
+  const { x, y } = toScreen(camera, screen, point)
+  const dx = x - Math.max(room, Math.min(screen.w - room, x))
+  const dy = y - Math.max(room, Math.min(screen.h - room, y))
+  return dx === 0 && dy === 0
+    ? camera
+    : { ...camera, x: camera.x + dx / camera.scale, y: camera.y + dy / camera.scale }
+}
 
 /** Neither so small that the table is lost, nor so far off that nothing of it is seen. */
 export function clamp(camera: Camera, table: Pick<Table, 'size'>, screen: Screen): Camera {

@@ -11,8 +11,8 @@ import { indexOf } from './lookup.ts'
 import { toneOf } from './marks.ts'
 import { outlineOf } from './outline.ts'
 import { type BaseView, paintBase, type Sight } from './paintBase.ts'
-import { layoutOf, paintTag } from './paintTags.ts'
-import { lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { paintTag } from './paintTags.ts'
+import { layoutNow, lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
 
 /** A base of the table as a painter wants it, at another pose if one is given. */
 export function viewOf(scene: Scene, id: BaseId, at?: Pose): BaseView | null {
@@ -114,7 +114,7 @@ export function paintLifted(
 export function paintTagOf(ctx: CanvasRenderingContext2D, view: BaseView, scene: Scene): void {
   const { camera, screen } = sightOf(scene)
   const table = tableOf(scene)
-  const box = layoutOf(table, speechOf(scene), camera.scale).tags.get(view.base.id)
+  const box = layoutNow(scene).tags.get(view.base.id)
   const home = indexOf(table).base.get(view.base.id)
   if (!box || !home) return
   const at = toScreen(camera, screen, view.base.at)

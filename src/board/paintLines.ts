@@ -20,8 +20,8 @@ import {
 import { paintCentred, paintPaper, widthOf } from './lettering.ts'
 import type { Line, Route, Tone } from './marks.ts'
 import type { Sight } from './paintBase.ts'
-import { layoutOf, layoutShift, shifted } from './paintTags.ts'
-import { lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { layoutShift, shifted } from './paintTags.ts'
+import { layoutNow, lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
 
 /** A line on the screen. */
 interface Drawn {
@@ -192,7 +192,7 @@ const ends = ({ gap }: Line, { camera, screen }: Sight): { readonly from: Point;
 export function tableObstacles(scene: Scene, cost: (id: string) => number): readonly Obstacle[] {
   const { camera, screen } = sightOf(scene)
   const table = tableOf(scene)
-  const { tags, bands } = layoutOf(table, speechOf(scene), camera.scale)
+  const { tags, bands } = layoutNow(scene)
   const by = layoutShift(camera, screen)
   return [
     ...table.bases.map((base) => ({ body: onScreen(base, camera, screen), cost: cost(base.id) })),

@@ -13,12 +13,31 @@ import { paintCentred, widthOf } from './lettering.ts'
 import { indexOf } from './lookup.ts'
 import { pathOf } from './sprites.ts'
 
-const TAG_PX = 13
-const TAG_H = 19
-const BAND_PX = 15
-const BAND_H = 26
+/** Lettering of tags and bands in CSS pixels: font, height, badge. */
+interface Lettering {
+  readonly px: number
+  readonly h: number
+  readonly badge: number
+}
+
+const SMALL = { tag: { px: 13, h: 19, badge: 14 }, band: { px: 15, h: 26, badge: 14 } } as const
+const LARGE = { tag: { px: 17, h: 24, badge: 17 }, band: { px: 18, h: 31, badge: 17 } } as const
+
+/** A board on a large screen is read from farther off. */
+const LARGE_BOARD_PX = 1300
+
+/** Close by, bases are large enough for large tags on any board. */
+const LARGE_SCALE = 1.35
+
 const GRIP_W = 15
-const BADGE_PX = 14
+const BADGE_GAP = 5
+
+const setFor = ({ w }: Screen, scale: number): Readonly<Record<'tag' | 'band', Lettering>> =>
+  w >= LARGE_BOARD_PX && scale >= LARGE_SCALE ? LARGE : SMALL
+
+/** By the height of its box, which is what the layout knows of it. */
+const letteringOf = (kind: 'tag' | 'band', { h }: Box): Lettering =>
+  (h === LARGE[kind].h ? LARGE : SMALL)[kind]
 
 export const isBadge = (id: string): id is BadgeId => Object.hasOwn(badges, id)
 
@@ -35,32 +54,46 @@ function wide(text: string, font: string): number {
 const shownBadges = (of: { readonly badges: readonly string[] }): readonly BadgeId[] =>
   of.badges.filter(isBadge)
 
-function sizesFor(speech: Speech, table: Table): Sizes {
+const badgesWidth = (count: number, { badge }: Lettering): number => count * (badge + BADGE_GAP)
+
+function sizesFor(speech: Speech, table: Table, { tag, band }: ReturnType<typeof setFor>): Sizes {
   const { unit } = indexOf(table)
   return {
     tag: (base) => {
-      const text = wide(`${unit.get(base.unit)?.number ?? ''}${base.letter}`, tagFont(TAG_PX))
-      return { w: Math.max(TAG_H, text + 9) + shownBadges(base).length * (BADGE_PX + 4), h: TAG_H }
+      const text = wide(`${unit.get(base.unit)?.number ?? ''}${base.letter}`, tagFont(tag.px))
+      return { w: Math.max(tag.h, text + 9) + badgesWidth(shownBadges(base).length, tag), h: tag.h }
     },
-    band: (each) => ({
-      w:
-        GRIP_W +
-        wide(speech.unitName(table, each.id), tagFont(BAND_PX)) +
-        9 +
-        shownBadges(each).length * (BADGE_PX + 7),
-      h: BAND_H,
-    }),
+    band: (each) => {
+      const text = wide(speech.unitName(table, each.id), tagFont(band.px))
+      return { w: GRIP_W + text + 9 + badgesWidth(shownBadges(each).length, band), h: band.h }
+    },
   }
 }
 
-let last: { readonly table: Table; readonly speech: Speech; readonly layout: Layout } | null = null
+interface Known {
+  readonly table: Table
+  readonly speech: Speech
+  readonly set: ReturnType<typeof setFor>
+  readonly layout: Layout
+}
 
-/** The layout at that scale; kept until the table, the scale or the language is another. */
-export function layoutOf(table: Table, speech: Speech, scale: number): Layout {
-  if (last && last.table === table && last.speech === speech && last.layout.scale === scale)
-    return last.layout
-  const layout = layOut(table, scale, sizesFor(speech, table))
-  last = { table, speech, layout }
+let last: Known | null = null
+
+/** What a layout is made for. */
+export interface Seen {
+  readonly table: Table
+  readonly speech: Speech
+  readonly camera: Camera
+  readonly screen: Screen
+}
+
+/** The layout at the camera's scale; kept until the table, the scale, the lettering or the language is another. */
+export function layoutOf({ table, speech, camera, screen }: Seen): Layout {
+  const set = setFor(screen, camera.scale)
+  const isKnown = last?.table === table && last.speech === speech && last.set === set
+  if (last && isKnown && last.layout.scale === camera.scale) return last.layout
+  const layout = layOut(table, camera.scale, sizesFor(speech, table, set))
+  last = { table, speech, set, layout }
   return layout
 }
 
@@ -85,7 +118,8 @@ export interface TagView {
 export function paintTag(ctx: CanvasRenderingContext2D, { base, side, number }: TagView, box: Box): void {
   const left = box.x - box.w / 2
   const marks = shownBadges(base)
-  const textW = box.w - marks.length * (BADGE_PX + 4)
+  const letters = letteringOf('tag', box)
+  const textW = box.w - badgesWidth(marks.length, letters)
   ctx.beginPath()
   ctx.roundRect(left, box.y - box.h / 2, box.w, box.h, box.h / 2)
   ctx.fillStyle = marks.length > 0 ? ink : paper
@@ -102,22 +136,33 @@ export function paintTag(ctx: CanvasRenderingContext2D, { base, side, number }: 
   ctx.lineWidth = 1.8
   ctx.stroke()
   ctx.fillStyle = sideInk[side]
-  paintCentred(ctx, `${number}${base.letter}`, { x: left + textW / 2, y: box.y + 0.5, font: tagFont(TAG_PX) })
-  for (const [i, id] of marks.entries())
-    paintBadge(ctx, id, { x: left + textW + 1 + i * (BADGE_PX + 4), y: box.y - BADGE_PX / 2, fill: paper })
+  paintCentred(ctx, `${number}${base.letter}`, {
+    x: left + textW / 2,
+    y: box.y + 0.5,
+    font: tagFont(letters.px),
+  })
+  paintBadges(ctx, marks, { x: left + textW + 1, y: box.y, letters })
 }
 
 interface BadgeSpot extends Point {
-  readonly fill: string
+  readonly letters: Lettering
 }
 
-function paintBadge(ctx: CanvasRenderingContext2D, id: BadgeId, { x, y, fill }: BadgeSpot): void {
-  ctx.save()
-  ctx.translate(x, y)
-  ctx.scale(BADGE_PX / 10, BADGE_PX / 10)
-  ctx.fillStyle = fill
-  ctx.fill(pathOf(badges[id]), 'evenodd')
-  ctx.restore()
+/** Side by side from x on, in the middle of y. */
+function paintBadges(
+  ctx: CanvasRenderingContext2D,
+  ids: readonly BadgeId[],
+  { x, y, letters }: BadgeSpot,
+): void {
+  const { badge } = letters
+  ctx.fillStyle = paper
+  for (const [i, id] of ids.entries()) {
+    ctx.save()
+    ctx.translate(x + i * (badge + BADGE_GAP), y - badge / 2)
+    ctx.scale(badge / 10, badge / 10)
+    ctx.fill(pathOf(badges[id]), 'evenodd')
+    ctx.restore()
+  }
 }
 
 export interface BandView {
@@ -145,14 +190,10 @@ export function paintBand(ctx: CanvasRenderingContext2D, { unit, name, aside }: 
       ctx.arc(left + 6.5 + j * 4, box.y + i * 5, 1.2, 0, Math.PI * 2)
       ctx.fill()
     }
-  const textW = box.w - GRIP_W - 9 - marks.length * (BADGE_PX + 7)
-  paintCentred(ctx, name, { x: left + GRIP_W + textW / 2, y: box.y + 0.5, font: tagFont(BAND_PX) })
-  for (const [i, id] of marks.entries())
-    paintBadge(ctx, id, {
-      x: left + GRIP_W + textW + 6 + i * (BADGE_PX + 7),
-      y: box.y - BADGE_PX / 2,
-      fill: paper,
-    })
+  const letters = letteringOf('band', box)
+  const textW = box.w - GRIP_W - 9 - badgesWidth(marks.length, letters)
+  paintCentred(ctx, name, { x: left + GRIP_W + textW / 2, y: box.y + 0.5, font: tagFont(letters.px) })
+  paintBadges(ctx, marks, { x: left + GRIP_W + textW + 6, y: box.y, letters })
   ctx.globalAlpha = 1
 }
 

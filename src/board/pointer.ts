@@ -273,6 +273,7 @@ function turnBy(it: Pointing, doing: Doing & { is: 'carrying' }, degrees: number
 /** While something is held the keys belong to the hand: they turn it, let it go or cancel. */
 function key(it: Pointing, event: KeyboardEvent): void {
   const { doing } = it
+  it.scene.over = null
   if (doing.is !== 'carrying' && doing.is !== 'turning') return
   const turn = TURNS[event.code]
   const undo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey)

@@ -7,7 +7,9 @@ import type { Camera } from '../store/view.ts'
 import { type Speech, wordsFor } from '../text/words.ts'
 import { fitTable, type Screen } from './camera.ts'
 import type { Box } from './labels.ts'
+import type { Layout } from './layout.ts'
 import type { Sight } from './paintBase.ts'
+import { layoutOf } from './paintTags.ts'
 import type { Rotor } from './rotor.ts'
 
 /** The pointer while it is down, in CSS pixels of the board. */
@@ -69,6 +71,10 @@ export const sightOf = (scene: Scene): Sight => ({
 })
 
 export const speechOf = ({ seat }: Scene): Speech => wordsFor(seat.view.getState().language)
+
+/** Where tags and bands stand now. */
+export const layoutNow = (scene: Scene): Layout =>
+  layoutOf({ table: tableOf(scene), speech: speechOf(scene), camera: cameraOf(scene), screen: scene.screen })
 
 /** Letters on the table grow with the board. */
 export const lettersPx = ({ screen }: Scene): number => (screen.w >= 1300 ? 18 : screen.w >= 800 ? 16 : 15)

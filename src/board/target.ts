@@ -6,10 +6,10 @@ import { shown } from '../kernel/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toTable } from './camera.ts'
 import { distanceTo, lineBody } from './labels.ts'
-import { layoutOf, layoutShift, shifted } from './paintTags.ts'
+import { layoutShift, shifted } from './paintTags.ts'
 import { GRAB_PX, GRAB_TOUCH_PX, pick } from './pick.ts'
 import { ROTOR_PX, type Rotor } from './rotor.ts'
-import { cameraOf, type Scene, speechOf, tableOf } from './scene.ts'
+import { cameraOf, layoutNow, type Scene, tableOf } from './scene.ts'
 import { suggested } from './told.ts'
 
 export type Target =
@@ -51,7 +51,7 @@ function baseAt(scene: Scene, at: Point, grabPx: number): BaseId | null {
 function bandAt(scene: Scene, at: Point, grabPx: number): UnitId | null {
   const camera = cameraOf(scene)
   const by = layoutShift(camera, scene.screen)
-  for (const [unit, box] of layoutOf(tableOf(scene), speechOf(scene), camera.scale).bands) {
+  for (const [unit, box] of layoutNow(scene).bands) {
     const spare = Math.max(0, (grabPx - box.h) / 2)
     if (distanceTo(shifted(box, by), at) <= spare) return unit
   }
