@@ -49,13 +49,15 @@ export const naming = ({ naming: names, named }: Terms, { unit }: Base): readonl
 
 /** The lawful place in contact with the target that is nearest to where the team was let go, its facing that one. */
 export function reachable(terms: Terms, target: Base, at: Pose): Pose | null {
-  const { team, ground } = terms.walking(naming(terms, target))
+  const walking = terms.walking(naming(terms, target))
+  const { team, ground } = walking
   const memory = memoryOf(terms)
   const key = `${target.id} ${at.facing}`
   if (memory.unreachable.has(key)) return null
   const turned = { ...team, at: { ...team.at, facing: at.facing } }
   const isFar = gap(turned, target).mm > ground.allowanceMm + TOLERANCE_MM
-  const to = isFar ? null : reach(team, at.facing, target, { ...ground, wish: at })
+  const found = isFar ? null : reach(team, at.facing, target, { ...ground, wish: at })
+  const to = found !== null && wayTo(walking, found) !== null ? found : null
   if (to === null) memory.unreachable.add(key)
   return to
 }
@@ -112,7 +114,9 @@ function towards(terms: Terms, target: Base, facing: number): Nearer | null {
     straight(terms, target, facing),
   ].flatMap((found) => (found === null ? [] : [{ ...found, target }]))
   const gain = ({ pose }: Approach) => gap(team, target).mm - gap({ ...team, at: pose }, target).mm
-  const best = ways.toSorted((a, b) => gain(b) - gain(a))[0]
+  const walking = terms.walking(terms.named)
+  const lawful = walking.byEnd ? ways.filter(({ pose }) => wayTo(walking, pose) !== null) : ways
+  const best = lawful.toSorted((a, b) => gain(b) - gain(a))[0]
   return best !== undefined && gain(best) >= NEARER_MM ? best : null
 }
 

@@ -78,6 +78,7 @@ function chargeTerms(state: AssaultState, base: Base): Terms {
       return walker(state, base, {
         limit: settings(state).charge,
         clear: (other) => (isShunned(other) ? keep : 0),
+        byEnd: settings(state).clearance === 'end',
       })
     }),
   }
@@ -109,6 +110,7 @@ function counterTerms(state: AssaultState, base: Base): Terms {
       return walker(state, base, {
         limit: settings(state).charge,
         clear: ({ id }) => (shunned.has(id) ? keep : 0),
+        byEnd: settings(state).clearance === 'end',
       })
     }),
   }

@@ -21,6 +21,8 @@ export interface Walker {
   /** All other bases of the table. */
   readonly others: readonly Base[]
   readonly limit: Distance
+  /** A-16: what has to be kept is judged where the way ends only. */
+  readonly byEnd: boolean
   readonly ground: Ground
 }
 
@@ -46,7 +48,7 @@ export function standing(state: AssaultState, base: Base): Base {
 export function walker(
   state: AssaultState,
   base: Base,
-  terms: { readonly limit: Distance; readonly clear: (other: Base) => number },
+  terms: { readonly limit: Distance; readonly clear: (other: Base) => number; readonly byEnd?: boolean },
 ): Walker {
   const { size, system, bases } = state.table
   const team = standing(state, base)
@@ -55,13 +57,9 @@ export function walker(
   const hindrances = others
     .map((body) => ({ body, clear: terms.clear(body) }))
     .filter(({ body, clear }) => isAround(team, body, allowanceMm + clear))
-  return {
-    team,
-    hindrances,
-    others,
-    limit: terms.limit,
-    ground: { obstacles: hindrances, size, allowanceMm },
-  }
+  const byEnd = terms.byEnd === true
+  const obstacles = byEnd ? solid(hindrances) : hindrances
+  return { team, hindrances, others, limit: terms.limit, byEnd, ground: { obstacles, size, allowanceMm } }
 }
 
 /** False only where the other is farther off than that. */
@@ -70,16 +68,20 @@ function isAround(team: Base, other: Base, mm: number): boolean {
   return (team.at.x - other.at.x) ** 2 + (team.at.y - other.at.y) ** 2 <= reach * reach
 }
 
-export const wayTo = ({ team, ground }: Walker, to: Pose): Route | null =>
-  route(team, to, ground)
+const solid = (some: readonly Hindrance[]): readonly Hindrance[] =>
+  some.map(({ body }) => ({ body, clear: 0 }))
+
+export function wayTo(walking: Walker, to: Pose): Route | null {
+  const way = route(walking.team, to, walking.ground)
+  return way !== null && walking.byEnd && tooNear(walking, way, to) !== null ? null : way
+}
 
 /** Why `wayTo` found no way. */
 export function hindered(walking: Walker, to: Pose): Hindered {
   const { team, ground, hindrances, others } = walking
   const straight = straightTo(team.at, to)
   if (straight.mm > ground.allowanceMm + TOLERANCE_MM) return { is: 'tooFar', route: straight }
-  const solid = hindrances.map(({ body }) => ({ body, clear: 0 }))
-  const plain = route(team, to, { ...ground, obstacles: solid })
+  const plain = route(team, to, { ...ground, obstacles: solid(hindrances) })
   if (plain !== null) return tooNear(walking, plain, to) ?? { is: 'tooFar', route: plain }
   const all = others.map((body) => ({ body, clear: 0 }))
   const long = route(team, to, { ...ground, obstacles: all, allowanceMm: ground.allowanceMm * LONG })
@@ -98,7 +100,8 @@ const straightTo = (from: Point, to: Point): Route => ({
 })
 
 /** The base that the way would come nearest to, measured against what is to be kept. */
-function tooNear({ team, hindrances }: Walker, way: Route, to: Pose): Hindered | null {
+function tooNear({ team, hindrances, byEnd }: Walker, route: Route, to: Pose): Hindered | null {
+  const way = byEnd ? { points: [to], mm: 0 } : route
   let worst: (Hindered & { readonly is: 'tooNear' }) | null = null
   let most = 0
   for (const { body: other, clear } of hindrances) {
@@ -106,9 +109,9 @@ function tooNear({ team, hindrances }: Walker, way: Route, to: Pose): Hindered |
     const began = gap(team, other).mm
     const keep = Math.min(clear, began)
     const closest = nearestOnWay({ ...team, at: to }, way, other)
-    if (keep - closest.mm <= most) continue
+    if (keep - closest.mm <= Math.max(most, TOLERANCE_MM)) continue
     most = keep - closest.mm
-    worst = { is: 'tooNear', route: way, other, gap: closest, stood: began < clear ? began : null }
+    worst = { is: 'tooNear', route, other, gap: closest, stood: began < clear ? began : null }
   }
   return worst
 }
