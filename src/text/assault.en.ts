@@ -202,7 +202,7 @@ export const assaultEn = {
     'No test: {unitCount, plural, one {{units} has to leave} other {{units} have to leave}} whatever the die says.',
   'assault.head.noTestAllBarred': 'No test: all have to leave',
   'assault.fact.oneDie':
-    '{side}: one die for {count, plural, one {{units}} other {all # ({units})}}, each against its own Motivation.',
+    '{side}: one die for {count, plural, one {{units}, against its} other {{units}, each against its}} own Motivation.',
   'assault.head.oneDie': 'One die for {count, plural, one {# platoon} other {# platoons}}',
   'assault.fact.worstMotivation': '{unit} tests on its worst Motivation, that of {base}: {need}+.',
   'assault.head.worstMotivation': '{unit}: worst Motivation, {need}+',
@@ -242,10 +242,10 @@ export const assaultEn = {
   // Counterattack or Break Off.
   'assault.fact.mayCounterattack':
     '{who} has passed{die, select, none { without a die} other { ({die}, {need}+ needed)}} and may counterattack.',
-  'assault.head.mayCounterattack': '{who} may counterattack',
+  'assault.head.mayCounterattack': '{who} will counterattack',
   'assault.fact.mayBreakOff':
     '{who} has passed{die, select, none { without a die} other { ({die}, {need}+ needed)}} and may break off all the same.',
-  'assault.head.mayBreakOff': '{who} may break off',
+  'assault.head.mayBreakOff': '{who} will break off',
   'assault.fact.mustBreakOff': '{who} must break off: {die} rolled, {need}+ needed.',
   'assault.head.mustBreakOff': '{who} must break off: {die} < {need}',
   'assault.fact.unarmouredNear':

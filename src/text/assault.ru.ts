@@ -203,7 +203,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Теста нет: при любом броске {unitCount, plural, one {уходит} few {уходят} many {уходят} other {уходят}} {units}.',
   'assault.head.noTestAllBarred': 'Теста нет: всё равно уходят все',
   'assault.fact.oneDie':
-    '{side}: один кубик {count, plural, one {({units})} few {на # взвода ({units})} many {на # взводов ({units})} other {на # взвода ({units})}}, каждый сверяет свою Мотивацию.',
+    '{side}: один кубик{count, plural, one {, {units} сверяет} few { на всех, {units} сверяют} many { на всех, {units} сверяют} other { на всех, {units} сверяют}} с ним свою Мотивацию.',
   'assault.head.oneDie':
     'Один кубик на {count, plural, one {# взвод} few {# взвода} many {# взводов} other {# взвода}}',
   'assault.fact.worstMotivation': '{unit} сверяет худшую Мотивацию, как у {base}: {need}+.',
@@ -243,10 +243,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   // Контратаковать или Выйти Из Боя.
   'assault.fact.mayCounterattack':
     '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, можно Контратаковать.',
-  'assault.head.mayCounterattack': '{who} может Контратаковать',
+  'assault.head.mayCounterattack': '{who} будет Контратаковать',
   'assault.fact.mayBreakOff':
     '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, но можно и Выйти Из Боя.',
-  'assault.head.mayBreakOff': '{who} может Выйти Из Боя',
+  'assault.head.mayBreakOff': '{who} Выйдет Из Боя',
   'assault.fact.mustBreakOff': '{who} обязан Выйти Из Боя: выпало {die}, нужно {need}+.',
   'assault.head.mustBreakOff': '{who} Выходит Из Боя: {die} < {need}',
   'assault.fact.unarmouredNear':
@@ -266,8 +266,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.brokenOffMayNot': '{who}: уже вне этого боя, Контратаковать нельзя.',
   'assault.head.brokenOffMayNot': '{who}: уже вне боя',
   'assault.fact.chosenAlready':
-    '{unit}: выбор уже сделан, {word, select, counterattack {Контратаковать} other {Выйти Из Боя}}.',
-  'assault.head.chosenAlready': '{unit}: выбор уже сделан',
+    '{unit} уже выбрал: {word, select, counterattack {Контратаковать} other {Выйти Из Боя}}.',
+  'assault.head.chosenAlready': '{unit} уже выбрал',
   'assault.fact.rolesSwap':
     'Стороны меняются ролями: {unitCount, plural, one {{units} Контратакует} few {{units} Контратакуют} many {{units} Контратакуют} other {{units} Контратакуют}}.',
   'assault.head.rolesSwap':
@@ -417,7 +417,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.keepsClear': '{base} держится от {other} в стороне: {gap}, надо не меньше {limit}.',
   'assault.head.keepsClear': '{base} держится в стороне от {other}',
   'assault.fact.keepsClearOfOutsider':
-    '{base} держится в стороне от {other}, кто в бою не участвует: {gap}, надо не меньше {limit}.',
+    '{base} держится от {other} в стороне ({enemy} не участвует): {gap}, надо не меньше {limit}.',
   'assault.head.keepsClearOfOutsider': '{base} держится в стороне от {other}',
   'assault.fact.otherSidesTurn':
     '{base, select, none {Сейчас атакует другая сторона} other {{base} сейчас не атакует}}. Ход: {side}.',

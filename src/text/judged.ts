@@ -2,7 +2,15 @@
 import { type Fact, inMm, type System, type Table } from '../kernel/game.ts'
 import { TOLERANCE_MM, touching } from '../kernel/geometry/point.ts'
 import type { Says } from '../rules/assault/facts.ts'
-import { held, isClose, type Printed, printedLength, printedMargin, systemOf } from './lengths.ts'
+import {
+  isClose,
+  type Printed,
+  printedBeyond,
+  printedHeld,
+  printedLength,
+  printedMargin,
+  systemOf,
+} from './lengths.ts'
 
 /** Sentences that tell what does not count; white on slate, whatever came of it. */
 const EXCUSES: ReadonlySet<string> = new Set<Says>([
@@ -39,6 +47,9 @@ const APART: ReadonlySet<string> = new Set<Says>(['mustStillMove', 'mayStay'])
 
 /** Here contact itself is what had to be reached. */
 const MUST_TOUCH: Says = 'firstMustTouch'
+
+/** Its gap had to be beyond a limit that the fact does not name: beside it stands the limit of the way. */
+const MUST_BE_BEYOND: Says = 'leaves'
 
 /** Wins in which the nearest enemy was excused: what decided was not how near it is. */
 const DESPITE: ReadonlySet<string> = new Set<Says>([
@@ -89,11 +100,12 @@ function wayHeld({ about: { gap, limit, length } }: Fact, { system }: Table): He
 }
 
 const print = ({ mm, limitMm, unit }: Held): Printed =>
-  limitMm === 0 ? printedLength(mm, unit) : held(mm, limitMm, unit)
+  limitMm === 0 ? printedLength(mm, unit) : printedHeld(mm, limitMm, unit)
 
 /** The fact's gap, never on the wrong side of what it was held against. */
 export function printedGap(fact: Fact, table: Table): Printed | null {
   const found = gapHeld(fact, table)
+  if (found !== null && fact.says === MUST_BE_BEYOND) return printedBeyond(found.mm, found.unit)
   return found && print(found)
 }
 

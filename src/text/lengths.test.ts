@@ -3,11 +3,23 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inMm, type System } from '../kernel/game.ts'
 import { TOLERANCE_MM, within } from '../kernel/geometry/point.ts'
-import { held, isClose, printedAgainst, printedLength, printedLimit, printedMargin } from './lengths.ts'
+import {
+  held,
+  isClose,
+  type Printed,
+  printedAgainst,
+  printedBeyond,
+  printedLength,
+  printedLimit,
+  printedMargin,
+} from './lengths.ts'
 import { FIVE, gapOf, TEN, TWENTY } from './speaking.ts'
 
 /** As it stands on the table, without its unit. */
 const printed = ({ value, digits }: { value: number; digits: number }) => value.toFixed(digits)
+
+/** The printed number in the units of the table. */
+const inUnits = (length: Printed): number => Number(printed(length)) / (length.unit === 'mm' ? 10 : 1)
 
 const limits = fc.constantFrom(FIVE, TEN, TWENTY)
 const systems = fc.constantFrom<System>('cm', 'in')
@@ -43,7 +55,7 @@ describe('a length beside its limit of 10 cm', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 400, noNaN: true }), limits, systems, (mm, limit, system) => {
         const limitMm = inMm(limit, system)
-        const text = Number(printed(printedAgainst(mm, limit, system)))
+        const text = inUnits(printedAgainst(mm, limit, system))
         const edge = printedLimit(limit, system).value
         expect(text <= edge).toBe(within(gapOf(mm), limitMm))
         if (mm < limitMm - TOLERANCE_MM) expect(text).toBeLessThan(edge)
@@ -54,7 +66,7 @@ describe('a length beside its limit of 10 cm', () => {
   it('is never off by more than half a step', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 400, noNaN: true }), limits, (mm, limit) => {
-        expect(Math.abs(printedAgainst(mm, limit, 'cm').value * 10 - mm)).toBeLessThanOrEqual(0.501)
+        expect(Math.abs(inUnits(printedAgainst(mm, limit, 'cm')) * 10 - mm)).toBeLessThanOrEqual(0.501)
       }),
     )
   })
@@ -83,7 +95,7 @@ describe('a margin', () => {
   it('and the length that is printed make the limit together', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 400, noNaN: true }), limits, (mm, limit) => {
-        const length = Number(printed(printedAgainst(mm, limit, 'cm'))) * 10
+        const length = inUnits(printedAgainst(mm, limit, 'cm')) * 10
         const { unit, ...margin } = printedMargin(mm, inMm(limit, 'cm'), 'cm')
         const by = Number(printed(margin)) * (unit === 'mm' ? 1 : 10)
         expect(Math.abs(Math.abs(length - inMm(limit, 'cm')) - by)).toBeLessThan(0.06)
@@ -112,6 +124,16 @@ describe('a length beside nothing', () => {
   it('is in millimetres when it is all but contact', () => {
     expect(printedLength(0.3, 'cm')).toEqual({ value: 0.3, digits: 1, unit: 'mm' })
     expect(printedLength(1.96, 'cm')).toEqual({ value: 2, digits: 0, unit: 'mm' })
+  })
+
+  it('is in millimetres too beside a limit that is far', () => {
+    expect(printedAgainst(1.2, TEN, 'cm')).toEqual({ value: 1.2, digits: 1, unit: 'mm' })
+    expect(printedAgainst(1.2, TEN, 'in').unit).toBe('in')
+  })
+
+  it('that had to be beyond is never printed at the limit', () => {
+    expect(printed(printedBeyond(100.06, 'cm'))).toBe('10.01')
+    expect(printed(printedBeyond(104, 'cm'))).toBe('10.40')
   })
 
   it('held against another that is nearly as long differs from it in print', () => {

@@ -32,9 +32,20 @@ export function printedLength(mm: number, system: System): Printed {
   return { value, digits: decimalsOf(value), unit: 'mm' }
 }
 
+/** A length held against another; all but contact is still told in millimetres where that other is far. */
+export const printedHeld = (mm: number, limitMm: number, unit: System): Printed =>
+  mm < CLOSE_MM && !isClose(mm, limitMm) ? printedLength(mm, unit) : held(mm, limitMm, unit)
+
 /** A length held against a printed distance. */
 export const printedAgainst = (mm: number, limit: Distance, system: System): Printed =>
-  held(mm, inMm(limit, system), systemOf(limit, system))
+  printedHeld(mm, inMm(limit, system), systemOf(limit, system))
+
+/** A length that only just had to be beyond something: both decimals, rounded up. */
+export const printedBeyond = (mm: number, unit: System): Printed => ({
+  value: Math.ceil((mm / SIZE_MM[unit]) * 100) / 100,
+  digits: 2,
+  unit,
+})
 
 /**
  * A length held against another one. What is above the limit is printed above it, what is below below it; within

@@ -85,7 +85,7 @@ describe('a margin', () => {
   it('of a way is that of the way, not of the gap beside it', () => {
     const leaves = factOf('E-08', 'leaves', true, { ...near(120, TEN), path: [], length: 97 })
     expect(margins(leaves)[0]).toBe('3 mm to spare')
-    expect(plain(en().sentence(leaves, metric))).toBe('1B leaves: 9.7 cm of 10 cm, ending 12.0 cm from 3B.')
+    expect(plain(en().sentence(leaves, metric))).toBe('1B leaves: 9.7 cm of 10 cm, ending 12.00 cm from 3B.')
   })
 
   it('is silent where a rule excused, and in contact', () => {
