@@ -1,0 +1,234 @@
+// The counter-charge played: who moves, where to, what is kept clear of. PA-23 to PA-34, A-12, A-13, A-15, A-16.
+import { describe, expect, it, test } from 'vitest'
+import type { Verdict } from '../../kernel/game.ts'
+import { done, game, letGo, move, phase, until, xOf } from './playing.ts'
+import { type Scene, scene } from './testing.ts'
+
+/** Round 2: P and Q counterattack X, which attacked. */
+const counter = (described: Scene) => game(scene({ phase: 'counterCharge', round: 2, ...described }))
+
+const says = ({ why }: Verdict) => why[0]?.says
+const endX = ({ moves }: Verdict) => Math.round((moves?.[0]?.to.x ?? 0) * 10 - 9000) / 100
+
+describe('PA-25: who charges back', () => {
+  it('a: a team 20.0 cm away may, and ends 10.0 cm nearer', () => {
+    const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 25' } })
+    const verdict = letGo(now, 'P1', [3])
+    expect([verdict.ok, says(verdict), endX(verdict)]).toEqual([true, 'counterEndsAsNear', 10])
+    expect(verdict.why[0]?.about.gap?.mm).toBeCloseTo(100, 1)
+  })
+
+  it('b: a team 9.9 cm away ends in contact', () => {
+    const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 14.9' } })
+    const verdict = letGo(now, 'P1', [2])
+    expect([verdict.ok, says(verdict), endX(verdict)]).toEqual([true, 'completedToContact', 9.9])
+  })
+
+  it('it need not end in contact even when it is the first, but a drag past the allowance into contact is too far', () => {
+    const now = counter({
+      acting: { P: 'P1 inf 0; P2 inf 4,-6' },
+      defending: { X: 'D1 inf 16; D2 inf 12,6' },
+    })
+    expect(says(letGo(now, 'P1', [11]))).toBe('tooFar')
+    expect(says(letGo(now, 'P1', [7, 6]))).toBe('counterChargeMade')
+  })
+})
+
+describe('PA-26: too far', () => {
+  it('a: a team 20.1 cm away from all Defending teams stays', () => {
+    const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 25.1' } })
+    const verdict = letGo(now, 'P1', [5])
+    expect([verdict.ok, says(verdict)]).toEqual([false, 'beyondGate'])
+    expect(verdict.why[0]?.about.gap?.mm).toBeCloseTo(201, 1)
+  })
+
+  it('b, #31: near enough to one of two is near enough', () => {
+    const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 25.1; D2 inf -24.9' } })
+    expect(letGo(now, 'P1', [5]).ok).toBe(true)
+  })
+
+  it('#32, A-15: a broken-off platoon 5 cm away does not open the gate, but is a target once it is open', () => {
+    const far = { acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 27' }, brokenOff: { B: 'B1 inf 0,8.2' } }
+    expect(says(letGo(counter(far), 'P1', [0, 4]))).toBe('beyondGate')
+    const by = counter({ ...far, options: { gateIncludesBrokenOff: true } })
+    expect(says(letGo(by, 'P1', [0, 5]))).toBe('counterChargeMade')
+    const near = counter({ ...far, defending: { X: 'D1 inf 24' } })
+    expect(says(letGo(near, 'P1', [0, 5]))).toBe('counterChargeMade')
+  })
+})
+
+describe('PA-27: in contact already', () => {
+  it('a, #30: a team in contact does not move, and fights', () => {
+    const now = counter({ acting: { P: 'P1 inf 0; P2 inf 0,8' }, defending: { X: 'D1 inf 5; D2 inf 12,8' } })
+    expect(says(letGo(now, 'P1', [5, 3.2]))).toBe('inContactStays')
+    const fought = done(move(now, 'P2', [7, 8]))
+    expect([phase(fought), fought.state.flow.assault?.close]).toEqual(['fight', ['P1', 'P2', 'D1', 'D2']])
+  })
+
+  it.each([5.3, 5.1])('b: at centres %f cm apart it is a mover', (x) => {
+    const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: `D1 inf ${x}` } })
+    expect(says(letGo(now, 'P1', [x - 5]))).toBe('counterChargeMade')
+  })
+})
+
+describe('PA-28: whom they may charge', () => {
+  const described: Scene = {
+    acting: { P: 'P1 inf 0' },
+    defending: { X: 'D1 inf 14' },
+    brokenOff: { B: 'B1 inf 0,9' },
+    outside: { F: 'F1 inf 0,-9' },
+  }
+
+  it('a: Defending platoons (PA-23 a), and those that broke off (#33, #34)', () => {
+    expect(says(letGo(counter(described), 'P1', [9]))).toBe('counterChargeMade')
+    expect(says(letGo(counter(described), 'P1', [0, 5.8]))).toBe('counterChargeMade')
+  })
+
+  it('b, PA-23 b: nobody who takes no part', () => {
+    const verdict = letGo(counter(described), 'P1', [0, -5.8])
+    expect([verdict.ok, says(verdict), verdict.why[0]?.about.enemy]).toEqual([false, 'targetOutside', 'F'])
+  })
+
+  it('c: an outsider 5.0 cm away is not fought', () => {
+    const alone = {
+      acting: { P: 'P1 inf 0; P2 inf 0,9' },
+      defending: { X: 'D1 inf 5,9' },
+      outside: { F: 'F1 inf 10' },
+    }
+    const fought = done(move(counter(alone), 'P1', [0, 5.8]))
+    expect(fought.state.flow.assault?.close).not.toContain('F1')
+  })
+})
+
+describe('PA-29: clear of those who take no part (#35)', () => {
+  it('a: from 6 cm to 4.9 cm is too near', () => {
+    const now = counter({
+      acting: { P: 'P1 inf 0' },
+      defending: { X: 'D1 inf 14.9' },
+      outside: { F: 'F1 inf 5,-9.2' },
+    })
+    const near = letGo(now, 'P1', [9.9, -1.1])
+    expect([near.ok, says(near)]).toEqual([false, 'nearOutsider'])
+    expect(near.why[0]?.about).toMatchObject({ other: 'F1', enemy: 'F', limit: { cm: 5 } })
+    expect(near.why[0]?.about.gap?.mm).toBeCloseTo(49, 1)
+  })
+
+  it('b: exactly 5.0 cm is far enough', () => {
+    const now = counter({
+      acting: { P: 'P1 inf 0' },
+      defending: { X: 'D1 inf 14.9' },
+      outside: { F: 'F1 inf 5,-9.2' },
+    })
+    expect(letGo(now, 'P1', [9.9, -1]).ok).toBe(true)
+  })
+
+  it('c: from 4.0 cm to 4.9 cm, never nearer than 4.0, is lawful (A-16)', () => {
+    const now = counter({
+      acting: { P: 'P1 inf 0' },
+      defending: { X: 'D1 inf 14,1.5' },
+      outside: { F: 'F1 inf 4,-7.2' },
+    })
+    const away = letGo(now, 'P1', [9, 0.9])
+    expect(away.ok).toBe(true)
+    expect(says(letGo(now, 'P1', [9, -0.3]))).toBe('nearerThanItStood')
+  })
+})
+
+describe('PA-30: pinned or not makes no difference (#28)', () => {
+  it.each(['P pinned', 'P'])('%s counterattacks', (head) => {
+    const now = counter({ acting: { [head]: 'P1 inf 0' }, defending: { X: 'D1 inf 17' } })
+    const verdict = letGo(now, 'P1', [4])
+    expect([verdict.ok, endX(verdict)]).toEqual([true, 10])
+    const fought = done(move(now, 'P1', [4]))
+    expect([phase(fought), fought.state.flow.assault?.close]).toEqual(['fight', ['P1', 'D1']])
+  })
+})
+
+describe('PA-32, PA-33: non-assaulting teams (#36, #37)', () => {
+  it('a: a gun does not move', () => {
+    const now = counter({ acting: { P: 'P1 gun 0' }, defending: { X: 'D1 inf 8' } })
+    expect(says(letGo(now, 'P1', [3]))).toBe('mayNeverCharge')
+  })
+
+  it('b: infantry does', () => {
+    const now = counter({ acting: { P: 'P2 inf 0' }, defending: { X: 'D1 inf 8' } })
+    expect(letGo(now, 'P2', [3]).ok).toBe(true)
+  })
+
+  it('a gun at 5.0 cm fights where it stands', () => {
+    const now = counter({ acting: { P: 'P1 gun 0; P2 inf 0,8' }, defending: { X: 'D1 inf 10; D2 inf 10,8' } })
+    expect(done(move(now, 'P2', [5, 8])).state.flow.assault?.close).toContain('P1')
+  })
+})
+
+describe('PA-34: outsiders cannot join (#38)', () => {
+  it('a friend beside them who took no part does not move', () => {
+    const now = counter({
+      acting: { P: 'P1 inf 0' },
+      friends: { R: 'R1 inf 0,6' },
+      defending: { X: 'D1 inf 12' },
+    })
+    expect(says(letGo(now, 'R1', [7, 3]))).toBe('notCounterattacking')
+  })
+
+  it('nor do those who attacked', () => {
+    const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 12' } })
+    expect(says(letGo(now, 'D1', [5]))).toBe('notCounterattacking')
+  })
+})
+
+describe('A-12: contact out of reach', () => {
+  const described: Scene = { acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 24,-3; D2 inf 24,6' } }
+
+  it('the target is the player’s choice', () => {
+    const up = letGo(counter(described), 'P1', [5, -3])
+    const down = letGo(counter(described), 'P1', [5, 6])
+    expect([up.why[0]?.about.other, down.why[0]?.about.other]).toEqual(['D1', 'D2'])
+  })
+
+  it('by the switch such a team stays', () => {
+    const now = counter({ ...described, options: { partialCharge: false } })
+    expect(says(letGo(now, 'P1', [5]))).toBe('staysShort')
+  })
+})
+
+describe('A-13: the counter-charge is compulsory', () => {
+  const described: Scene = {
+    acting: { P: 'P1 inf 0; P2 inf 0,8' },
+    defending: { X: 'D1 inf 12; D2 inf 12,8' },
+  }
+
+  it('Done is refused while a team has not moved, and names it', () => {
+    const now = move(counter(described), 'P1', [7])
+    expect(() => done(now)).toThrow('"says":"mustStillMove","ok":false,"about":{"base":"P2"')
+    expect(phase(done(move(now, 'P2', [7, 8])))).toBe('fight')
+  })
+
+  it('a team that can get 1 mm nearer must, one that can get 0.9 mm nearer need not', () => {
+    const near = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 5.1' } })
+    expect(() => done(near)).toThrow('mustStillMove')
+    const nearer = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 5.09' } })
+    expect(phase(done(nearer))).toBe('fight')
+  })
+
+  it('by the switch Done warns, or says nothing', () => {
+    const warned = game(
+      scene({ phase: 'counterCharge', round: 2, ...described, options: { counterCharge: 'warn' } }),
+    )
+    expect(phase(done(move(warned, 'P1', [7])))).toBe('fight')
+    const free = game(
+      scene({ phase: 'counterCharge', round: 2, ...described, options: { counterCharge: 'may' } }),
+    )
+    expect(phase(done(move(free, 'P1', [7])))).toBe('fight')
+  })
+})
+
+test('what is proposed moves every team that must move', () => {
+  const now = counter({
+    acting: { P: 'P1 inf 0; P2 inf 0,3.3; P3 inf -6,1', Q: 'Q1 inf 0,8; Q2 tank -6,8' },
+    defending: { X: 'D1 inf 12; D2 inf 12,4; D3 inf 13,9' },
+  })
+  const fought = until(now, 'fight')
+  expect(phase(fought)).toBe('fight')
+  expect(xOf(fought, 'P1')).toBeGreaterThan(0)
+})
