@@ -12,9 +12,6 @@ import { paintBase } from './paintBase.ts'
 import { layoutShift, paintBand, paintTag, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
 
-/** How often bases were rendered and painted: counted for tests, read by nobody else. */
-export const baseCounts = { renders: 0, paints: 0 }
-
 export function Bases({ scene }: { readonly scene: Scene }) {
   const ids = useMatch(useShallow((store) => shown(store.match).table.bases.map((base) => base.id)))
   return ids.map((id) => <BaseShape key={id} id={id} scene={scene} />)
@@ -29,7 +26,6 @@ const BaseShape = memo(function BaseShape({ id, scene }: BaseProps) {
   const base = useMatch((store) => indexOf(shown(store.match).table).base.get(id))
   const unit = useMatch((store) => base && indexOf(shown(store.match).table).unit.get(base.unit))
   const aside = useMatch((store) => base !== undefined && isAside(store.match, base))
-  baseCounts.renders++
   if (!base || !unit) return null
   const view = { base, side: unit.side, number: unit.number, aside }
   return <Shape id={id} view={view} sceneFunc={scenes(scene)} perfectDrawEnabled={false} listening={false} />
@@ -44,7 +40,6 @@ function scenes(scene: Scene): SceneFunc {
   const known = made.get(scene)
   if (known) return known
   const paint: SceneFunc = (context, shape) => {
-    baseCounts.paints++
     paintBase(context._context, shape.getAttr('view'), sightOf(scene))
   }
   made.set(scene, paint)

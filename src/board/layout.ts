@@ -19,7 +19,7 @@ export interface Sizes {
 }
 
 /** Narrower than this on the screen a medium base shows its side and number only. */
-export const PLAIN_PX = 28
+const PLAIN_PX = 28
 
 export const isPlain = (scale: number): boolean => MEDIUM_MM * scale < PLAIN_PX
 

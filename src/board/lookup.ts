@@ -34,7 +34,7 @@ export function indexOf(table: Table): Index {
 }
 
 /** The badges of a unit that no hand may set: what it does now, as against what has befallen it. */
-export const rolesOf = (unit: Unit, match: Match): readonly string[] =>
+const rolesOf = (unit: Unit, match: Match): readonly string[] =>
   unit.badges.filter((badge) => !match.rules.states.unit.includes(badge))
 
 /** Whether units of both sides play and this base does not. */

@@ -2,7 +2,7 @@
 import type { Body } from '../kernel/geometry/point.ts'
 
 /** Adds the outline of a body grown by `mm` to a path, always the same way round, so that a fill gives the union. */
-export function addOutline(path: Path2D, { at, shape }: Body, mm: number): void {
+function addOutline(path: Path2D, { at, shape }: Body, mm: number): void {
   const r = shape.r + mm
   const [hw, hd] = [shape.w / 2, shape.d / 2]
   const angle = (at.facing * Math.PI) / 180

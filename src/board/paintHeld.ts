@@ -24,7 +24,7 @@ export function viewOf(scene: Scene, id: BaseId, at?: Pose): BaseView | null {
 }
 
 /** Runs painting steps that count in millimetres of the table. */
-export function inTable(
+function inTable(
   ctx: CanvasRenderingContext2D,
   { camera, screen }: Sight,
   paint: (px: number) => void,

@@ -12,7 +12,7 @@ const MAGNIFIES = 1.5
 const ABOVE_PX = 128
 
 /** Above the finger; beside it where there is no room above. */
-export function lensAt(
+function lensAt(
   { x, y }: { readonly x: number; readonly y: number },
   w: number,
 ): { readonly x: number; readonly y: number } {
@@ -65,6 +65,6 @@ function paintInside(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): v
     const base = bases.get(id)
     const to = held.draft?.moves.find((move) => move.base === id)?.to
     if (base) paintVeil(ctx, { ...base, at: scene.seat.hand.lies(id) }, sightOf(scene))
-    if (to) paintLifted(ctx, { id, to, ok: held.draft?.verdict.ok === true }, scene)
+    if (to) paintLifted(ctx, { id, to, ok: held.draft?.verdict.ok ?? false }, scene)
   }
 }

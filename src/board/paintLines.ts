@@ -196,7 +196,7 @@ export function tableObstacles(scene: Scene, cost: (id: string) => number): read
   const by = layoutShift(camera, screen)
   return [
     ...table.bases.map((base) => ({ body: onScreen(base, camera, screen), cost: cost(base.id) })),
-    ...[...tags.values(), ...bands.values()].map((box) => ({ body: boxBody(shifted(box, by)), cost: 18 })),
+    ...[...tags.values(), ...bands.values()].map((box) => ({ body: boxBody(shifted(box, by)), cost: 40 })),
   ].filter(({ body: { at } }) => at.x > -200 && at.y > -200 && at.x < screen.w + 200 && at.y < screen.h + 200)
 }
 

@@ -39,7 +39,7 @@ const setFor = ({ w }: Screen, scale: number): Readonly<Record<'tag' | 'band', L
 const letteringOf = (kind: 'tag' | 'band', { h }: Box): Lettering =>
   (h === LARGE[kind].h ? LARGE : SMALL)[kind]
 
-export const isBadge = (id: string): id is BadgeId => Object.hasOwn(badges, id)
+const isBadge = (id: string): id is BadgeId => Object.hasOwn(badges, id)
 
 const scratch = (): CanvasRenderingContext2D | null => document.createElement('canvas').getContext('2d')
 

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import type { About, Fact } from '../kernel/game.ts'
+import type { About, Fact, RuleSet } from '../kernel/game.ts'
 import { begin } from '../kernel/match.ts'
-import { assault } from '../rules/assault/assault.ts'
 import { marksOf } from './marks.ts'
 import { tableOf, team } from './testTable.ts'
 import { evidence, heldZones } from './told.ts'
+
+/** In Arrange no rule is asked. */
+const noRules: RuleSet = {
+  id: 'none',
+  edition: 1,
+  switches: [],
+  profiles: {},
+  states: { unit: [], base: () => [] },
+  faulty: () => null,
+  start: () => null,
+  prompt: () => ({ side: 'blue', ask: '', about: {}, offers: [], why: [] }),
+  check: () => ({ ok: false, why: [] }),
+  play: () => {},
+  suggest: () => null,
+  aims: () => [],
+}
 
 const measured = (mm: number) => ({ from: { x: 0, y: 0 }, to: { x: mm, y: 0 }, mm })
 const fact = (says: string, ok: boolean, about: About = { base: '1A', gap: measured(50) }): Fact => ({
@@ -64,7 +79,7 @@ describe('the zones of the hand', () => {
     mode: 'arrange',
     side: 'blue',
   } as const
-  const match = begin(assault, start)
+  const match = begin(noRules, start)
   const zones = (facts: readonly Fact[]) => heldZones(match, ['1A'], marksOf(facts, { table, lit: null }))
 
   it('are those that the draft speaks of, the widest first', () => {

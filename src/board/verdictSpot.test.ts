@@ -6,7 +6,7 @@ import { tableOf, team } from './testTable.ts'
 import { subjectOf, verdictSpot } from './verdictSpot.ts'
 
 const line = (letters: string, unit: string, y: number, facing: number) =>
-  [...letters].map((letter, i) => team(`${unit}${letter}`, 500 + i * 60, y, facing))
+  letters.split('').map((letter, i) => team(`${unit}${letter}`, 500 + i * 60, y, facing))
 const table = tableOf(
   [...line('ABCDEFG', '1', 520, 0), ...line('ABCDEFG', '3', 486, 180), ...line('ABC', '4', 250, 180)],
   {
