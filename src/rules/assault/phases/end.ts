@@ -13,6 +13,7 @@ import {
   type AssaultState,
   actingBases,
   actingPlatoons,
+  type Choice,
   defendingPlatoons,
   type EndReason,
   type Flow,
@@ -39,12 +40,7 @@ export function finish(teller: Teller<Flow>, winners: readonly Platoon[], reason
   turn(teller, { last: { winners: units, reason } })
   const unpinned = reason === 'actingGone' ? [] : unpin(teller, [...winners, ...apart])
   rule(teller, true, [fact('assaultWon', true, { units, word: reason }), ...unpinned])
-  if (reason === 'won') sendAway(teller)
-  if (leaving(teller.state).some((base) => isAsked(teller.state, base))) {
-    turn(teller, { phase: 'breakOff' }, { moved: [], stood: {} })
-    return
-  }
-  surrender(teller)
+  if (reason === 'won' && sendAway(teller)) return
   afterVictory(teller)
 }
 
@@ -60,26 +56,22 @@ function unpin(teller: Teller<Flow>, winners: readonly Platoon[]): readonly Fact
   })
 }
 
-/** E-14. */
-function sendAway(teller: Teller<Flow>): void {
+/** E-14: true where somebody has to be moved away first. */
+function sendAway(teller: Teller<Flow>): boolean {
   const near = excused(teller.state)
-  turn(
-    teller,
-    {},
-    { choices: near.map(({ platoon }) => ({ platoon: platoon.id, option: 'breakOff' as const })) },
-  )
+  const gone = near.map(({ platoon }): Choice => ({ platoon: platoon.id, option: 'breakOff' }))
+  turn(teller, {}, { choices: gone, moved: [], stood: {} })
   for (const { platoon } of near) breakAway(teller, platoon)
-  const why = near.map(({ near: { base, other, gap }, platoon }) => {
-    const { limit } = aboutNear({ base, other, gap }, WIN)
-    return fact('excusedBreaksOff', true, {
-      unit: platoon.unit.id,
-      base: base.id,
-      other: other.id,
-      gap,
-      ...(limit && { limit }),
-    })
-  })
+  const why = near.map(({ near: pair, platoon }) =>
+    fact('excusedBreaksOff', true, { ...aboutNear(pair, WIN), unit: platoon.unit.id }),
+  )
   if (why.length > 0) rule(teller, true, why)
+  if (leaving(teller.state).some((base) => isAsked(teller.state, base))) {
+    turn(teller, { phase: 'breakOff' })
+    return true
+  }
+  surrender(teller)
+  return false
 }
 
 /** The Defending platoons that still have a team within 4"/10cm of the winners. */

@@ -1,0 +1,265 @@
+// Breaking off played: where to, how far, who surrenders, who becomes pinned. E-04, E-07, E-08, E-14, PA-31.
+import { describe, expect, it, test } from 'vitest'
+import type { Verdict } from '../../kernel/game.ts'
+import { placeToLeave } from './breakOff.ts'
+import { PROFILES } from './options.ts'
+import {
+  act,
+  choose,
+  done,
+  type Game,
+  game,
+  isLost,
+  letGo,
+  move,
+  moving,
+  phase,
+  roles,
+  ruled,
+  said,
+  until,
+  xOf,
+} from './playing.ts'
+import { type Scene, scene } from './testing.ts'
+
+const says = ({ why }: Verdict) => why[0]?.says
+
+/** At Choices, everybody having passed. */
+function choosing(described: Scene): Game {
+  const results = Object.keys(described.defending ?? {}).map((head) => ({
+    platoon: head.split(' ')[0] ?? '',
+    need: 4,
+    die: null,
+    passed: true,
+  }))
+  const test = { die: null, second: null, rerolling: false, results }
+  return game(scene({ phase: 'choices', ...described, assault: { ...described.assault, test } }))
+}
+
+const leaving = (described: Scene): Game => choose(choosing(described), 'P', 'breakOff')
+
+describe('E-08: how far and where to', () => {
+  const one: Scene = { acting: { A: 'A1 inf 0' }, defending: { P: 'P1 inf 8' } }
+
+  it('infantry moves 15 cm at most', () => {
+    const now = leaving(one)
+    expect(letGo(now, 'P1', [23]).ok).toBe(true)
+    const verdict = letGo(now, 'P1', [23.1])
+    expect([verdict.ok, says(verdict)]).toEqual([false, 'leavesTooFar'])
+    expect(verdict.why[0]?.about).toMatchObject({ length: 151, limit: { cm: 15, in: 6 } })
+  })
+
+  it('and ends more than 10 cm from every acting team: 10.1 will do, 10.0 will not', () => {
+    const now = leaving(one)
+    expect(letGo(now, 'P1', [15.1]).ok).toBe(true)
+    const verdict = letGo(now, 'P1', [15])
+    expect([verdict.ok, says(verdict), verdict.why[0]?.about.other]).toEqual([false, 'leavesTooNear', 'A1'])
+  })
+
+  it.each([
+    ['a tank 30 cm', 'P1 tank 8', 38, 90],
+    ['a transport 30 cm', 'P1 tpt 8', 38, 90],
+    ['a light gun 10 cm', 'P1 gun 8 lightGun', 18, 0],
+    ['another gun 5 cm', 'P1 gun 11', 16, 0],
+  ])('%s', (_, text, x, facing) => {
+    const now = leaving({ ...one, defending: { P: text } })
+    expect(letGo(now, 'P1', [x, 0, facing]).ok).toBe(true)
+    expect(says(letGo(now, 'P1', [x + 0.1, 0, facing]))).toBe('leavesTooFar')
+  })
+
+  it('not through bases', () => {
+    const walled =
+      'P1 inf 8; P2 inf 13.1; P3 inf 8,3.3; P4 inf 8,-3.3; P5 inf 13.1,3.3; P6 inf 13.1,-3.3; P7 inf 2.9,3.3; P8 inf 2.9,-3.3'
+    const now = leaving({ acting: { A: 'A1 inf 2.9' }, defending: { P: walled } })
+    expect(says(letGo(now, 'P1', [19]))).toBe('leavesNoWay')
+    const opened = move(now, 'P2', [26])
+    expect(says(letGo(opened, 'P1', [20]))).toBe('leaves')
+  })
+
+  it('#44: a team that is far enough already need not move', () => {
+    const now = leaving({ ...one, defending: { P: 'P1 inf 8; P2 inf 30' } })
+    const gone = done(move(now, 'P1', [16]))
+    expect([isLost(gone, 'P2'), xOf(gone, 'P2')]).toEqual([false, 30])
+  })
+
+  it('Done is refused while a team could leave and has not', () => {
+    expect(() => done(leaving(one))).toThrow('mustStillLeave')
+  })
+
+  it('a platoon that stays in the fight does not move', () => {
+    const now = leaving({ ...one, defending: { P: 'P1 inf 8', Q: 'Q1 inf 8,9' } })
+    expect(phase(now)).toBe('choices')
+    const both = choose(now, 'Q', 'counterattack')
+    expect(says(letGo(both, 'Q1', [16, 9]))).toBe('notLeaving')
+  })
+})
+
+describe('E-08: who finds no place', () => {
+  const corner: Scene = {
+    acting: { A: 'A1 inf -82,-50; A2 inf -78,-54; A3 inf -76,-50; A4 inf -80,-46' },
+    defending: { P: 'P1 gun -85.5,-55.8' },
+  }
+
+  it('surrenders', () => {
+    const now = done(leaving(corner))
+    expect(isLost(now, 'P1')).toBe(true)
+    expect(said(now)).toContain('surrenders')
+  })
+
+  it('a team that can be led out by hand may be', () => {
+    const now = leaving({ acting: { A: 'A1 inf 0' }, defending: { P: 'P1 inf 8; P2 gun 6,9' } })
+    expect(phase(now)).toBe('breakOff')
+    expect(letGo(now, 'P2', [7, 13.5]).ok).toBe(true)
+  })
+
+  it('a bailed-out tank within 10 cm is captured, one farther off stays', () => {
+    const now = leaving({
+      acting: { A: 'A1 inf 0' },
+      defending: { P: 'P1 tank 14 bailed; P2 tank 15.2 bailed; P3 tank 8,8' },
+    })
+    expect(says(letGo(now, 'P1', [30, 0, 90]))).toBe('disabledStays')
+    const gone = done(move(now, 'P3', [30, 8, 90]))
+    expect([isLost(gone, 'P1'), isLost(gone, 'P2')]).toEqual([true, false])
+    expect(said(gone)).toContain('captured')
+  })
+
+  it('the search finds the nearest place and keeps the facing', () => {
+    const now = leaving({ acting: { A: 'A1 inf 0' }, defending: { P: 'P1 inf 8 @10' } })
+    const place = placeToLeave(now.state, 'P1')
+    expect(place?.facing).toBe(10)
+    expect(letGo(now, 'P1', [((place?.x ?? 0) - 900) / 10, ((place?.y ?? 0) - 600) / 10, 10]).ok).toBe(true)
+    expect(place?.x).toBeLessThan(900 + 155)
+  })
+
+  it('one button takes everybody out', () => {
+    const now = leaving({
+      acting: { A: 'A1 inf 0; A2 inf 3,9' },
+      defending: { P: 'P1 inf 8; P2 inf 8,3.3; P3 inf 9,7' },
+    })
+    const out = until(now, 'consolidate')
+    expect(ruled(out)).toContain('assaultWon')
+    expect(out.state.table.bases.filter(({ unit }) => unit === 'P')).toHaveLength(3)
+  })
+})
+
+describe('E-07: who is pinned', () => {
+  it('a platoon that breaks off becomes Pinned Down at once', () => {
+    const now = leaving({ acting: { A: 'A1 inf 0' }, defending: { P: 'P1 inf 8' } })
+    expect(roles(now, 'P')).toEqual(['brokenOff', 'pinned'])
+  })
+
+  it('PA-31 b: one that was pinned stays so', () => {
+    const now = leaving({ acting: { A: 'A1 inf 0' }, defending: { 'P pinned': 'P1 inf 8' } })
+    expect(roles(now, 'P')).toEqual(['pinned', 'brokenOff'])
+  })
+
+  it('the winners are no longer Pinned Down; those who left stay so', () => {
+    const now = leaving({ acting: { 'A pinned': 'A1 inf 0' }, defending: { P: 'P1 inf 8' } })
+    const won = done(move(now, 'P1', [16]))
+    expect([roles(won, 'A'), roles(won, 'P')]).toEqual([['attacking'], ['brokenOff', 'pinned']])
+    expect(said(won)).toContain('unpinned')
+  })
+
+  it('in the profile pages only nobody is pinned or unpinned', () => {
+    const now = leaving({
+      acting: { 'A pinned': 'A1 inf 0' },
+      defending: { P: 'P1 inf 8' },
+      options: PROFILES.pagesOnly ?? {},
+    })
+    const won = done(now)
+    expect([roles(won, 'A'), roles(won, 'P')]).toEqual([['pinned'], []])
+    expect(said(won)).toContain('staysPinned')
+  })
+})
+
+describe('the profile pages only', () => {
+  const described: Scene = {
+    acting: { A: 'A1 inf 0' },
+    defending: { P: 'P1 inf 8; P2 tank 8,8 bailed' },
+    options: PROFILES.pagesOnly ?? {},
+  }
+
+  it('those who leave are moved freely, and no distance is judged', () => {
+    const now = leaving(described)
+    expect(says(letGo(now, 'P1', [50, 20]))).toBe('movesFreely')
+    expect(phase(done(move(now, 'P1', [6, 5])))).toBe('ready')
+  })
+
+  it('nobody surrenders', () => {
+    expect(isLost(done(leaving(described)), 'P2')).toBe(false)
+  })
+})
+
+describe('E-04: Independent teams', () => {
+  const described: Scene = {
+    acting: { A: 'A1 inf 0' },
+    defending: { P: 'P1 inf 8; P2 inf 8,4 independent; P3 inf 8,8 independent warrior' },
+    phase: 'test',
+    hits: 1,
+  }
+  const tested = (queue: readonly number[]) =>
+    act(game(scene(described), queue), { do: 'roll', from: 'seed' })
+
+  it('leave their platoon whatever the die says, Warriors do not', () => {
+    const now = choose(tested([6]), 'P', 'counterattack')
+    expect(said(now)).toContain('independentLeaves')
+    expect(phase(now)).toBe('breakOff')
+    expect(letGo(now, 'P2', [16, 6]).ok).toBe(true)
+    expect(says(letGo(now, 'P3', [16, 9]))).toBe('notLeaving')
+    const countered = done(move(now, 'P2', [17, 8]))
+    expect(phase(countered)).toBe('counterCharge')
+    expect(says(letGo(countered, 'P2', [14, 8]))).toBe('notCounterattacking')
+  })
+
+  it('go back to their platoon when the assault is over', () => {
+    const over = until(choose(tested([6]), 'P', 'breakOff'), 'ready')
+    expect(over.state.table.bases.every(({ badges }) => badges.length === 0)).toBe(true)
+  })
+
+  it('by the switch they stay', () => {
+    const now = act(game(scene({ ...described, options: { independentsLeave: false } }), [6]), {
+      do: 'roll',
+      from: 'seed',
+    })
+    expect(said(now)).not.toContain('independentLeaves')
+  })
+})
+
+describe('E-14: the excused beside the winners', () => {
+  const tanks: Scene = {
+    acting: { A: 'A1 tank 0' },
+    defending: { P: 'P1 tank 9; P2 tank 12,8 bogged' },
+    phase: 'fight',
+  }
+
+  it('#9: tanks have won against tanks at once; working ones drive off, disabled ones are captured', () => {
+    const won = act(game(scene(tanks)), { do: 'done' })
+    expect(ruled(won)).toContain('wonAgainstTanks')
+    expect([phase(won), roles(won, 'P')]).toEqual(['breakOff', ['brokenOff', 'pinned']])
+    const gone = done(move(won, 'P1', [24, 0, 90]))
+    expect([isLost(gone, 'P2'), isLost(gone, 'P1')]).toEqual([true, false])
+    expect([phase(gone), said(gone).includes('excusedBreaksOff')]).toEqual(['consolidate', true])
+  })
+
+  it('nobody is sent away who is beyond 10 cm', () => {
+    const won = act(game(scene({ ...tanks, defending: { P: 'P1 tank 20' } })), { do: 'done' })
+    expect([phase(won), roles(won, 'P')]).toEqual(['consolidate', ['defending']])
+  })
+
+  it('by the switch they stay where they are', () => {
+    const won = act(game(scene({ ...tanks, options: { excusedLeave: false } })), { do: 'done' })
+    expect([phase(won), roles(won, 'P')]).toEqual(['consolidate', ['defending']])
+  })
+})
+
+test('several teams leave as one action, those in front first', () => {
+  const now = leaving({ acting: { A: 'A1 inf 0' }, defending: { P: 'P1 inf 6; P2 inf 11.2' } })
+  const out = act(
+    now,
+    moving(
+      { base: 'P1', to: { x: 900 + 160, y: 600, facing: 0 } },
+      { base: 'P2', to: { x: 900 + 220, y: 600, facing: 0 } },
+    ),
+  )
+  expect([xOf(out, 'P1'), xOf(out, 'P2')]).toEqual([16, 22])
+})

@@ -1,0 +1,60 @@
+// Consolidation played: who moves, how far, how near. E-09.
+import { describe, expect, it } from 'vitest'
+import type { Verdict } from '../../kernel/game.ts'
+import { done, type Game, game, letGo, move, phase } from './playing.ts'
+import { type Scene, scene } from './testing.ts'
+
+const says = ({ why }: Verdict) => why[0]?.says
+
+/** The acting platoon A has won. */
+function won(described: Scene): Game {
+  const state = scene({ phase: 'consolidate', ...described })
+  return game({ ...state, flow: { ...state.flow, last: { winners: ['A'], reason: 'won' } } })
+}
+
+describe('E-09', () => {
+  const described: Scene = {
+    acting: { A: 'A1 inf 0; A2 gun 0,8; A3 tank 0,-8 bogged; A4 tpt 0,-16' },
+    friends: { F: 'F1 inf -20' },
+    outside: { E: 'E1 inf 22; E2 inf 8,20' },
+  }
+
+  it('each able team may move up to 10 cm', () => {
+    expect(letGo(won(described), 'A1', [10]).ok).toBe(true)
+    expect(letGo(won(described), 'A2', [-10, 8]).ok).toBe(true)
+    const far = letGo(won(described), 'A1', [10.1])
+    expect([far.ok, says(far)]).toEqual([false, 'consolidatesTooFar'])
+  })
+
+  it('no closer than 5 cm to an enemy: 5.0 will do, 4.9 will not', () => {
+    const now = won({ ...described, outside: { E: 'E1 inf 19.9' } })
+    expect(letGo(now, 'A1', [9.9]).ok).toBe(true)
+    const near = letGo(now, 'A1', [10])
+    expect([near.ok, says(near), near.why[0]?.about.other]).toEqual([false, 'consolidatesTooNear', 'E1'])
+  })
+
+  it('one that began closer, no closer than it began', () => {
+    const now = won({ ...described, outside: { E: 'E1 inf 9' } })
+    expect(letGo(now, 'A1', [0, 0.5]).ok).toBe(true)
+    expect(says(letGo(now, 'A1', [0.1]))).toBe('consolidatesNearer')
+  })
+
+  it('not through bases', () => {
+    const walled =
+      'A1 inf 0; A2 inf 5.1; A3 inf 0,3.3; A4 inf 0,-3.3; A5 inf 5.1,3.3; A6 inf 5.1,-3.3; A7 inf -5.1; A8 inf -5.1,3.3; A9 inf -5.1,-3.3'
+    expect(says(letGo(won({ acting: { A: walled } }), 'A1', [0, 6.6]))).toBe('consolidatesNoWay')
+  })
+
+  it('disabled vehicles and transports stay, and so do all others than the winners', () => {
+    expect(says(letGo(won(described), 'A3', [0, -5, 90]))).toBe('notAbleToConsolidate')
+    expect(says(letGo(won(described), 'A4', [0, -20, 90]))).toBe('notAbleToConsolidate')
+    expect(says(letGo(won(described), 'F1', [-25]))).toBe('notOfWinners')
+    expect(says(letGo(won(described), 'E1', [25]))).toBe('notOfWinners')
+  })
+
+  it('nobody has to move; then the table may be arranged, without roles', () => {
+    const over = done(move(won(described), 'A1', [5]))
+    expect([phase(over), over.state.mode, over.state.flow.assault]).toEqual(['ready', 'arrange', null])
+    expect(over.state.table.units.flatMap(({ badges }) => badges)).toEqual([])
+  })
+})
