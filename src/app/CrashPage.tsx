@@ -1,8 +1,7 @@
 // The page after a bug: the game can be saved to a file and gone on with.
 import { write } from '../kernel/recording.ts'
 import type { Seat } from '../store/seat.ts'
-import type { Language } from '../text/intl.ts'
-import { intlOf } from '../text/intl.ts'
+import { type Language, phrasesOf } from '../text/intl.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { fileName } from './files.ts'
 import { restart } from './game.ts'
@@ -51,7 +50,7 @@ export function CrashPage({ seat, error, onGoOn }: CrashPageProps) {
 const sayIn =
   (language: Language) =>
   (id: UiId): string =>
-    intlOf(language).formatMessage({ id })
+    phrasesOf(language).say(id)
 
 /** By the platform's own means, since anything else may be what broke. */
 function download({ match }: Seat): void {

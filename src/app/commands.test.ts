@@ -10,7 +10,7 @@ import { createHand } from '../store/hand.ts'
 import { createMatchStore } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { createViewStore } from '../store/view.ts'
-import { intlOf, loadLanguage } from '../text/intl.ts'
+import { loadLanguage, phrasesOf } from '../text/intl.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { commandList, commands } from './commands.ts'
 
@@ -39,7 +39,7 @@ describe('the commands', () => {
     '%s has words in both languages, and its keys have names',
     (_, command) => {
       for (const language of ['en', 'ru'] as const) {
-        const say = (id: UiId) => intlOf(language).formatMessage({ id })
+        const say = (id: UiId) => phrasesOf(language).say(id)
         expect(say(command.label)).not.toBe('')
         if (command.idle) expect(say(command.idle)).not.toBe('')
         for (const key of command.keys) expect(keyName(key, say)).toMatch(/\S/)

@@ -1,6 +1,6 @@
 // The rule cards of a language: fetched when one is first opened. Until then a rule has its name alone.
 import type { Cited } from '../content/cited.ts'
-import { intlOver, type Language } from './intl.ts'
+import type { Language } from './intl.ts'
 import type { Messages } from './messages.ts'
 import { type Phrases, phrasesIn } from './phrases.ts'
 
@@ -34,5 +34,5 @@ export function loadCards(language: Language): Promise<void> {
 
 async function load(language: Language): Promise<void> {
   const [messages, { citedOf }] = await Promise.all([loaders[language](), import('../content/cited.ts')])
-  loaded.set(language, { phrases: phrasesIn(intlOver(language, messages)), citedOf })
+  loaded.set(language, { phrases: phrasesIn(language, messages), citedOf })
 }

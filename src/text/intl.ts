@@ -1,46 +1,30 @@
-// One ICU formatter a language, over a catalogue that is loaded when its language is first asked for.
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
+// The languages: each with its phrases, over a catalogue that is loaded when the language is first asked for.
 import type { Messages } from './messages.ts'
+import { type Phrases, phrasesIn } from './phrases.ts'
 
 export type Language = 'ru' | 'en'
 
 export const languages: readonly Language[] = ['en', 'ru']
-
-export type Values = Readonly<Record<string, string | number>>
 
 const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => (await import('./en.ts')).en,
   ru: async () => (await import('./ru.ts')).ru,
 }
 
-const loaded = new Map<Language, IntlShape>()
+const loaded = new Map<Language, Phrases>()
 
 /** Makes a language ready to be spoken. Only the languages in use are ever fetched. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (loaded.has(language)) return
-  loaded.set(language, intlOver(language, await loaders[language]()))
+  loaded.set(language, phrasesIn(language, await loaders[language]()))
 }
 
-/** The formatter of a loaded language. Throws where `loadLanguage` has not been awaited. */
-export function intlOf(language: Language): IntlShape {
-  const intl = loaded.get(language)
-  if (!intl) throw new Error(`The language ${language} has not been loaded`)
-  return intl
+/** The phrases of a loaded language. Throws where `loadLanguage` has not been awaited. */
+export function phrasesOf(language: Language): Phrases {
+  const phrases = loaded.get(language)
+  if (!phrases) throw new Error(`The language ${language} has not been loaded`)
+  return phrases
 }
-
-/** A formatter that throws on a missing message, a missing value and a broken text. */
-export const intlOver = (language: Language, messages: Messages): IntlShape =>
-  createIntl(
-    {
-      locale: language,
-      messages: { ...messages },
-      onError: (error) => {
-        throw error
-      },
-      onWarn: () => undefined,
-    },
-    createIntlCache(),
-  )
 
 /** The language of a browser that prefers `tags`, the first best. */
 export const languageFor = (tags: readonly string[]): Language =>

@@ -1,6 +1,6 @@
-// The messages of a language, each parsed once and kept: a drag says several of them in every frame.
-import type { IntlShape } from 'react-intl'
-import type { Values } from './intl.ts'
+// The messages of a language, each compiled once and kept: a drag says several of them in every frame.
+import { compile, type Values } from './icu.ts'
+import type { Messages } from './messages.ts'
 
 export interface Phrases {
   /** A message of the catalogue. Throws where it is missing, and where a value is. */
@@ -14,27 +14,26 @@ export interface Phrases {
   list(words: readonly string[]): string
 }
 
-export function phrasesIn(intl: IntlShape): Phrases {
-  const { formatters, locale, messages } = intl
-  const text = (id: string): string | null => {
-    const found = messages[id]
-    return typeof found === 'string' ? found : null
-  }
-  const parsed = kept((id: string) => {
-    // The other way to a message that is missing, so that it is missed in the same words.
-    const found = text(id) ?? intl.formatMessage({ id })
-    return formatters.getMessageFormat(found, locale, undefined, { formatters })
+const NO_VALUES: Values = {}
+
+export function phrasesIn(locale: string, messages: Messages): Phrases {
+  const text = (id: string): string | null => messages[id] ?? null
+  const compiled = kept((id: string) => {
+    const found = text(id)
+    if (found === null) throw new Error(`There is no message ${id}`)
+    return compile(found, locale)
   })
-  const decimals = kept((digits: number) =>
-    formatters.getNumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  const decimals = kept(
+    (digits: number) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   )
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
-    say: (id, values = {}) => [parsed(id).format<string>({ ...values })].flat().join(''),
+    say: (id, values = NO_VALUES) => compiled(id)(values),
     ids: Object.keys(messages),
     text,
     number: (value, digits) => decimals(digits).format(value),
-    list: (words) =>
-      words.length === 1 ? (words[0] ?? '') : intl.formatList(words, { type: 'conjunction' }),
+    list: (words) => (words.length === 1 ? (words[0] ?? '') : lists.format(words)),
   }
 }
 

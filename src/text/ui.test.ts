@@ -1,6 +1,7 @@
 // Both catalogues of the page hold the same messages with the same placeholders, and each can be said.
 import { describe, expect, it } from 'vitest'
-import { intlOf, intlOver, type Language, languageFor, loadLanguage } from './intl.ts'
+import { type Language, languageFor, loadLanguage, phrasesOf } from './intl.ts'
+import { phrasesIn } from './phrases.ts'
 import { uiEn } from './ui.en.ts'
 import { uiRu } from './ui.ru.ts'
 
@@ -31,20 +32,20 @@ describe('the texts of the page', () => {
   })
 
   it.each(catalogues)('can all be said in %s', (language, messages) => {
-    const intl = intlOver(language, messages)
+    const phrases = phrasesIn(language, messages)
     for (const id of ids) {
       for (const count of counts) {
         const values = Object.fromEntries(
           names(messages[id] ?? '').map((name) => [name, name === 'count' ? count : '7']),
         )
-        expect(intl.formatMessage({ id }, values), id).not.toMatch(/[{}]/)
+        expect(phrases.say(id, values), id).not.toMatch(/[{}]/)
       }
     }
   })
 
   it('count in Russian as Russians do', () => {
-    const intl = intlOver('ru', uiRu)
-    const roll = (count: number) => intl.formatMessage({ id: 'ui.dice.roll' }, { count })
+    const phrases = phrasesIn('ru', uiRu)
+    const roll = (count: number) => phrases.say('ui.dice.roll', { count })
     expect([1, 2, 5, 11, 21, 22].map(roll)).toEqual([
       'Бросить 1 кубик',
       'Бросить 2 кубика',
@@ -63,7 +64,7 @@ describe('the texts of the page', () => {
   })
 
   it('a message that does not exist is an error', () => {
-    expect(() => intlOver('en', uiEn).formatMessage({ id: 'ui.nothing' })).toThrow()
+    expect(() => phrasesIn('en', uiEn).say('ui.nothing')).toThrow()
   })
 })
 
@@ -76,7 +77,7 @@ describe('the language of the page', () => {
 
   it('has to be loaded before it is spoken', async () => {
     await loadLanguage('ru')
-    expect(intlOf('ru').formatMessage({ id: 'ui.product' })).toBe('Вплотную')
+    expect(phrasesOf('ru').say('ui.product')).toBe('Вплотную')
   })
 })
 

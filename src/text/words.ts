@@ -12,10 +12,10 @@ import {
   type UnitId,
   type Verdict,
 } from '../kernel/game.ts'
-import { intlOf, type Language, type Values } from './intl.ts'
+import type { Values } from './icu.ts'
+import { type Language, phrasesOf } from './intl.ts'
 import { printedAgainst, printedLength, printedLimit, printedMargin, systemOf } from './lengths.ts'
 import { namesIn } from './names.ts'
-import { phrasesIn } from './phrases.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
 import { ask, type Headline, headline, option, sentence } from './sentences.ts'
 
@@ -54,7 +54,7 @@ export function wordsFor(language: Language): Speech {
 }
 
 function speechIn(language: Language): Speech {
-  const names = namesIn(language, phrasesIn(intlOf(language)))
+  const names = namesIn(language, phrasesOf(language))
   return {
     say: names.say,
     sentence: (fact, table) => sentence(names, fact, table),

@@ -1,6 +1,6 @@
 // Both languages say the same things, in a form that fits the card.
 import { describe, expect, it } from 'vitest'
-import { intlOver } from '../intl.ts'
+import { phrasesIn } from '../phrases.ts'
 import { rulesEn } from './assault.en.ts'
 import { rulesRu } from './assault.ru.ts'
 import { pairs, type RuleCard, type SwitchCard } from './cards.ts'
@@ -109,9 +109,9 @@ describe('the rule cards', () => {
       ['en', en],
       ['ru', ru],
     ] as const) {
-      const intl = intlOver(language, Object.fromEntries(map))
+      const phrases = phrasesIn(language, Object.fromEntries(map))
       for (const [place, text] of map)
-        expect(intl.formatMessage({ id: place }, values)).toBe(
+        expect(phrases.say(place, values)).toBe(
           text.replace(/\{(d\d+)\}/g, (_, name: string) => values[name] ?? ''),
         )
     }
