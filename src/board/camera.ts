@@ -2,7 +2,6 @@
 import type { Base, Table } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Footprint, Point } from '../kernel/geometry/point.ts'
-import { sideOfBase } from '../kernel/table.ts'
 import type { Camera } from '../store/view.ts'
 
 /** The board's size in CSS pixels. */
@@ -69,18 +68,30 @@ export function fitFight(table: Pick<Table, 'size'>, bases: readonly Base[], scr
   return clamp({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale }, table, screen)
 }
 
+const fights = new WeakMap<Table, readonly Base[]>()
+
 /**
- * What the eye takes for the fight: the units with a role, else those with an enemy near, else everything.
- * `handStates` are the unit states that are no roles.
+ * What the eye takes for the fight: the units with a role, else those with an enemy near, else everything. Worked out
+ * once a table. `handStates` are the unit states that are no roles.
  */
 export function basesOfFight(table: Table, handStates: readonly string[]): readonly Base[] {
+  const known = fights.get(table)
+  if (known) return known
+  const made = findFight(table, handStates)
+  fights.set(table, made)
+  return made
+}
+
+function findFight(table: Table, handStates: readonly string[]): readonly Base[] {
   const playing = table.units.filter((unit) => unit.badges.some((badge) => !handStates.includes(badge)))
   if (playing.length > 0) return ofUnits(table, new Set(playing.map((unit) => unit.id)))
+  const side = new Map(table.units.map((unit) => [unit.id, unit.side]))
+  const blue = table.bases.filter((base) => side.get(base.unit) === 'blue')
+  const red = table.bases.filter((base) => side.get(base.unit) === 'red')
   const near = new Set<string>()
-  const sides = new Map(table.bases.map((base) => [base.id, sideOfBase(table, base)]))
-  for (const a of table.bases)
-    for (const b of table.bases)
-      if (sides.get(a.id) !== sides.get(b.id) && !near.has(a.unit) && isNear(a, b)) near.add(a.unit)
+  for (const a of blue)
+    for (const b of red)
+      if (!(near.has(a.unit) && near.has(b.unit)) && isNear(a, b)) near.add(a.unit).add(b.unit)
   return near.size > 0 ? ofUnits(table, near) : table.bases
 }
 

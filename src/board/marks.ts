@@ -3,6 +3,7 @@ import { type BaseId, type Distance, type Fact, inMm, type SideId, type Table } 
 import { type Measurement, type Point, touching } from '../kernel/geometry/point.ts'
 import { excuses } from '../text/judged.ts'
 import { isClose } from '../text/lengths.ts'
+import { indexOf } from './lookup.ts'
 
 /** How a measurement decided: in the way, satisfied, excused by a rule, or only measured. */
 export type Tone = 'stands' | 'holds' | 'excused' | 'plain'
@@ -97,7 +98,7 @@ function ringsOf(fact: Fact, reading: Reading): readonly Mark[] {
   const touched = gap !== undefined && touching(gap)
   const tone = toneOf(fact)
   const named = fact === reading.lit ? [base, other, ...bases] : gap ? [other] : []
-  const there = new Set(reading.table.bases.map((each) => each.id))
+  const there = indexOf(reading.table).base
   return named.flatMap((id) =>
     id !== undefined && there.has(id) ? [{ is: 'ring', base: id, touched, tone } as const] : [],
   )
@@ -121,12 +122,8 @@ export function isCloseCall(fact: Fact, { system }: Pick<Table, 'system'>): bool
 }
 
 function sideOf(bases: readonly BaseId[], table: Table): SideId | null {
-  const sides = new Set(
-    bases.map((id) => {
-      const unit = table.bases.find((base) => base.id === id)?.unit
-      return table.units.find((each) => each.id === unit)?.side ?? null
-    }),
-  )
+  const { side } = indexOf(table)
+  const sides = new Set(bases.map((id) => side.get(id) ?? null))
   const [only] = sides
   return sides.size === 1 ? (only ?? null) : null
 }

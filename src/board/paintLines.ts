@@ -188,17 +188,28 @@ const ends = ({ gap }: Line, { camera, screen }: Sight): { readonly from: Point;
   to: toScreen(camera, screen, gap.to),
 })
 
-/** What labels keep off: bases, their tags, and the bands of platoons. */
+/** What labels keep off, of what is on the screen: bases, their tags, and the bands of platoons. */
 export function tableObstacles(scene: Scene, cost: (id: string) => number): readonly Obstacle[] {
   const { camera, screen } = sightOf(scene)
-  const table = tableOf(scene)
   const { tags, bands } = layoutNow(scene)
   const by = layoutShift(camera, screen)
-  return [
-    ...table.bases.map((base) => ({ body: onScreen(base, camera, screen), cost: cost(base.id) })),
-    ...[...tags.values(), ...bands.values()].map((box) => ({ body: boxBody(shifted(box, by)), cost: 40 })),
-  ].filter(({ body: { at } }) => at.x > -200 && at.y > -200 && at.x < screen.w + 200 && at.y < screen.h + 200)
+  const isSeen = (x: number, y: number): boolean =>
+    x > -SPARE_PX && y > -SPARE_PX && x < screen.w + SPARE_PX && y < screen.h + SPARE_PX
+  const seen: Obstacle[] = []
+  for (const base of tableOf(scene).bases)
+    if (isSeen(base.at.x * camera.scale + by.x, base.at.y * camera.scale + by.y))
+      seen.push({ body: onScreen(base, camera, screen), cost: cost(base.id) })
+  for (const boxes of [tags, bands])
+    for (const box of boxes.values())
+      if (isSeen(box.x + by.x, box.y + by.y)) seen.push({ body: boxBody(shifted(box, by)), cost: LABEL_COST })
+  return seen
 }
+
+/** Things this far off the screen still matter to labels on it. */
+const SPARE_PX = 120
+
+/** What a measurement's label costs over a tag or a band. */
+const LABEL_COST = 40
 
 /** Routes as obstacles. */
 export function routeObstacles(routes: readonly Route[], scene: Scene): readonly Obstacle[] {

@@ -297,5 +297,7 @@ const TURNS: Readonly<Record<string, number>> = {
 
 function freeSnap(it: Pointing, event: KeyboardEvent): void {
   const { doing, scene } = it
-  if (event.key === 'Alt' && doing.is === 'carrying' && scene.finger) follow(it, scene.finger, false)
+  if (event.key !== 'Alt' || doing.is !== 'carrying' || !scene.finger) return
+  event.preventDefault()
+  follow(it, scene.finger, false)
 }

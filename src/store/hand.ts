@@ -4,7 +4,7 @@ import type { Base, BaseId, Move, Verdict } from '../kernel/game.ts'
 import { type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { snap } from '../kernel/geometry/slide.ts'
 import { check, current } from '../kernel/match.ts'
-import { otherSide, sideOfBase } from '../kernel/table.ts'
+import { otherSide, sideOfBase, unitsOf } from '../kernel/table.ts'
 import type { MatchStoreApi } from './match.ts'
 
 /** What would happen on release, and where the bases would lie. */
@@ -134,7 +134,8 @@ export function createHand(store: MatchStoreApi): Hand {
     const { table } = current(store.getState().match)
     const foe = otherSide(sideOfBase(table, base))
     const others = table.bases.filter((each) => each.id !== base.id)
-    const targets = others.filter((each) => sideOfBase(table, each) === foe)
+    const foes = new Set(unitsOf(table, foe).map((unit) => unit.id))
+    const targets = others.filter((each) => foes.has(each.unit))
     return snap(base, wish, targets, { obstacles: others, catchMm })
   }
 }
