@@ -151,6 +151,9 @@ export function paintGhost(
   paintTagOf(ctx, view, scene)
 }
 
+/** The ghost's own tag often stands where the arrow comes from. */
+const TAG_ROOM_PX = 16
+
 /** From the edge of a base where it lies to where it would lie, stopping short of both middles. */
 export function paintArrow(
   ctx: CanvasRenderingContext2D,
@@ -159,7 +162,7 @@ export function paintArrow(
 ): void {
   const [from, to] = [toScreen(camera, screen, base.at), toScreen(camera, screen, end)]
   const trim = (Math.min(base.shape.w, base.shape.d) / 2 + base.shape.r) * camera.scale
-  const length = Math.hypot(to.x - from.x, to.y - from.y) - 2 * trim
+  const length = Math.hypot(to.x - from.x, to.y - from.y) - 2 * trim - TAG_ROOM_PX
   if (length < 12) return
   const angle = Math.atan2(to.y - from.y, to.x - from.x)
   for (const [line, width] of [

@@ -6,7 +6,7 @@ import type { Held } from '../store/hand.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toScreen } from './camera.ts'
 import { ink, paper, textFont } from './ink.ts'
-import { boxBody, type Obstacle, onScreen, place, rings } from './labels.ts'
+import { boxBody, lineBody, type Obstacle, onScreen, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
 import { indexOf, mayMove } from './lookup.ts'
 import { type Line, type Mark, marksOf, type Ring, type Route } from './marks.ts'
@@ -256,9 +256,14 @@ function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const px = lettersPx(scene)
   const set = block(ctx, speechOf(scene).say('ui.firstMinute'), { font: textFont(px, 600), px, most: 330 })
   const size = { w: set.w + 28, h: set.h + 18 }
+  const to = toScreen(camera, screen, move.to)
   const ghost = viewOf(scene, move.base, move.to)
   const spots = rings(from, size, [50, 80, 110, 150, 200])
-  const taken = [...tableObstacles(scene, () => 500), ...(ghost ? [obstacle(ghost.base, scene)] : [])]
+  const taken = [
+    ...tableObstacles(scene, () => 500),
+    ...(ghost ? [obstacle(ghost.base, scene)] : []),
+    { body: lineBody(from, to, 40), cost: 500 },
+  ]
   const box = place(size, spots, { anchor: from, obstacles: taken, screen })
   paintPaper(ctx, box, { fill: paper, edge: ink, width: 1.6, radius: 8 })
   ctx.fillStyle = ink
