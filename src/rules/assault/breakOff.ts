@@ -100,16 +100,17 @@ export function placeToLeave(state: AssaultState, id: BaseId): Pose | null {
  */
 function search(state: AssaultState, walking: Walker): Pose | null {
   const open = openness(state, walking)
-  const rays = DIRECTIONS.map((direction) => ray(walking, direction))
-  const first = rays.flatMap((places) => places.find(open) ?? [])
-  return (
-    shortestTo(walking, first) ??
-    shortestTo(
-      walking,
-      rays.flatMap((places) => behind(places, open)),
-    )
+  const first = DIRECTIONS.flatMap((direction) => firstOpen(walking, direction, open) ?? [])
+  const found = shortestTo(walking, first)
+  if (found !== null || first.length === 0) return found
+  return shortestTo(
+    walking,
+    DIRECTIONS.flatMap((direction) => behind(walking, direction, open)),
   )
 }
+
+type Open = (place: Point) => boolean
+type Direction = readonly [x: number, y: number]
 
 function shortestTo({ team, ground }: Walker, ends: readonly Point[]): Pose | null {
   if (ends.length === 0) return null
@@ -117,18 +118,25 @@ function shortestTo({ team, ground }: Walker, ends: readonly Point[]): Pose | nu
   return end === undefined ? null : { x: end.x, y: end.y, facing: team.at.facing }
 }
 
-/** The places in one direction, the nearest first. */
-function ray({ team, ground }: Walker, [x, y]: readonly [number, number]): readonly Point[] {
-  const { at } = team
-  return Array.from({ length: Math.floor(ground.allowanceMm / STEP_MM) + 1 }, (_, step) => {
-    const mm = step * STEP_MM
-    const place = roundPose({ x: at.x + x * mm, y: at.y + y * mm, facing: 0 })
-    return { x: place.x, y: place.y }
-  })
+const steps = ({ ground }: Walker): number => Math.floor(ground.allowanceMm / STEP_MM)
+
+function placeOn({ team }: Walker, [x, y]: Direction, step: number): Point {
+  const mm = step * STEP_MM
+  const place = roundPose({ x: team.at.x + x * mm, y: team.at.y + y * mm, facing: 0 })
+  return { x: place.x, y: place.y }
+}
+
+function firstOpen(walking: Walker, direction: Direction, open: Open): Point | null {
+  for (let step = 0; step <= steps(walking); step++) {
+    const place = placeOn(walking, direction, step)
+    if (open(place)) return place
+  }
+  return null
 }
 
 /** Of each further stretch of open places: the first, every tenth, and the last. */
-function behind(places: readonly Point[], open: (place: Point) => boolean): readonly Point[] {
+function behind(walking: Walker, direction: Direction, open: Open): readonly Point[] {
+  const places = Array.from({ length: steps(walking) + 1 }, (_, step) => placeOn(walking, direction, step))
   const isOpen = places.map(open)
   const first = isOpen.indexOf(true)
   return places.filter((_, index) => {
@@ -140,15 +148,18 @@ function behind(places: readonly Point[], open: (place: Point) => boolean): read
 const EVERY = 10
 
 /** May the team, its facing kept, stand with its centre there: clear of the enemy, of all bases, on the table? */
-function openness(state: AssaultState, { team, hindrances, ground }: Walker): (place: Point) => boolean {
+function openness(state: AssaultState, { team, hindrances, ground }: Walker): Open {
   const keepMm = inMm(BREAK_OFF, state.table.system)
-  const shunned = closeBy(team, actingBases(state), ground.allowanceMm + keepMm).map(({ other }) =>
-    barrier(team, other, keepMm),
-  )
+  const acting = closeBy(team, actingBases(state), ground.allowanceMm + keepMm)
+  // Going n mm brings the team at most n mm farther from the nearest enemy.
+  const leastMm = Math.max(0, keepMm - (acting[0]?.gap.mm ?? keepMm))
+  const shunned = acting.map(({ other }) => barrier(team, other, keepMm))
   const bodies = hindrances.map(({ body }) => body)
   const solid = closeBy(team, bodies, ground.allowanceMm).map(({ other }) => barrier(team, other, 0))
   const within = room(team, ground.size)
+  const { x, y } = team.at
   return (place) =>
+    (place.x - x) ** 2 + (place.y - y) ** 2 >= (leastMm - 1) ** 2 &&
     inRoom(within, place) &&
     shunned.every((each) => isOutside(each, place) || clearance(each, place) > TOLERANCE_MM) &&
     solid.every((each) => isOutside(each, place) || clearance(each, place) >= -TOLERANCE_MM)

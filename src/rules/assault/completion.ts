@@ -80,30 +80,55 @@ export interface Nearer extends Approach {
 }
 
 /**
- * The player's target is the one nearest to where the team was let go; let go at one of the places, it stays there,
- * so that the answer to an answer is itself.
+ * The player's target is the one nearest to where the team was let go. Where it would end, another may be nearer;
+ * then that one counts, and so on, until the answer to the answer is itself (the first by name of those that lead
+ * to one another).
  */
 function chosen(terms: Terms, at: Pose): Nearer | null {
-  const places = nearPlaces(terms, at.facing)
-  const there = places.find(({ pose }) => pose.x === at.x && pose.y === at.y)
-  const ended = { ...terms.team, at }
-  const mm = ({ target }: Nearer) => gap(ended, target).mm
-  return there ?? places.toSorted((a, b) => mm(a) - mm(b))[0] ?? null
+  const met: Nearer[] = []
+  for (let next = nearestPlace(terms, at); next !== null; next = nearestPlace(terms, sameFacing(next, at))) {
+    const { id } = next.target
+    const again = met.findIndex(({ target }) => target.id === id)
+    if (again >= 0) {
+      const circle = met.slice(again).toSorted((a, b) => (a.target.id < b.target.id ? -1 : 1))
+      return circle[0] ?? next
+    }
+    met.push(next)
+  }
+  return null
 }
 
-/** How many targets, the nearest to the team, are looked at: others lie behind them. */
-const LOOKED_AT = 4
+const sameFacing = ({ pose }: Nearer, { facing }: Pose): Pose => ({ ...pose, facing })
 
-/** For each target, the nearest first: as near as the team can get, its facing that one, if that is nearer at all. */
-export function nearPlaces(terms: Terms, facing: number): readonly Nearer[] {
+function nearestPlace(terms: Terms, at: Pose): Nearer | null {
+  const looked = byNearness(terms.team, terms.targets).slice(0, LOOKED_AT)
+  for (const target of byNearness({ ...terms.team, at }, looked)) {
+    const place = nearPlace(terms, target, at.facing)
+    if (place !== null) return place
+  }
+  return null
+}
+
+/** How many targets, the nearest to where the team stands, are looked at: others lie behind them. */
+const LOOKED_AT = 6
+
+/** As near to the target as the team can get, its facing that one; null where that is not nearer. */
+function nearPlace(terms: Terms, target: Base, facing: number): Nearer | null {
   const { places } = memoryOf(terms)
-  const known = places.get(facing)
+  const key = `${target.id} ${facing}`
+  const known = places.get(key)
   if (known !== undefined) return known
-  const { team } = terms
-  const targets = byNearness(team, terms.targets).slice(0, LOOKED_AT)
-  const made = targets.flatMap((target) => towards(terms, target, facing) ?? [])
-  places.set(facing, made)
+  const made = towards(terms, target, facing)
+  places.set(key, made)
   return made
+}
+
+/** All places as near as can be, the nearest target first. */
+export function* nearPlaces(terms: Terms, facing: number): Generator<Nearer> {
+  for (const target of byNearness(terms.team, terms.targets).slice(0, LOOKED_AT)) {
+    const place = nearPlace(terms, target, facing)
+    if (place !== null) yield place
+  }
 }
 
 /** As far along the shortest way to contact as the team may go, or straight on, whichever ends nearer. */
@@ -170,8 +195,8 @@ const about = (
 interface Memory {
   /** Targets, with the facing. */
   readonly unreachable: Set<string>
-  /** By the facing. */
-  readonly places: Map<number, readonly Nearer[]>
+  /** By target and facing. */
+  readonly places: Map<string, Nearer | null>
 }
 
 const memories = new WeakMap<Terms, Memory>()

@@ -27,7 +27,7 @@ function canGetNearer(terms: Terms): boolean {
   if (known !== undefined) return known
   const { facing } = terms.team.at
   const found = terms.partial
-    ? stepsNearer(terms) || nearPlaces(terms, facing).length > 0
+    ? stepsNearer(terms) || nearPlaces(terms, facing).next().done !== true
     : terms.targets.some((target) => reachable(terms, target, terms.team.at) !== null)
   nearer.set(terms, found)
   return found

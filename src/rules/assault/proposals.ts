@@ -7,7 +7,7 @@ import { type Pose, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { attempt, changesOf } from './charge.ts'
 import { naming, nearPlaces, reachable } from './completion.ts'
-import { nearest } from './measure.ts'
+import { isCloseTo, nearest } from './measure.ts'
 import { type Attempt, ahead } from './moving.ts'
 import { settings } from './options.ts'
 import type { AssaultState } from './state.ts'
@@ -55,8 +55,13 @@ function proposal(state: AssaultState, id: BaseId): Attempt | null {
 /** Into contact by the shortest way, or as near as can be, one after the other. */
 function* laterPlaces(terms: Terms): Generator<Pose | null> {
   const { team, named, targets, partial } = terms
-  yield bestPlace(terms, named, targets)
-  if (partial) yield* nearPlaces(terms, team.at.facing).map(({ pose }) => pose)
+  const { allowanceMm } = terms.walking(named).ground
+  yield bestPlace(
+    terms,
+    named,
+    targets.filter((target) => isCloseTo(team, [target], allowanceMm)),
+  )
+  if (partial) for (const { pose } of nearPlaces(terms, team.at.facing)) yield pose
   else yield* targets.map((target) => reachable(terms, target, team.at))
 }
 

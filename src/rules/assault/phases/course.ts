@@ -49,18 +49,19 @@ export function checkWin(teller: Teller<Flow>): void {
   if (whenGone(teller)) return
   const judged = judgeWin(teller.state)
   const { won, why, winners, joining } = judged
-  rule(teller, won, won ? [...why, whyNoTestAfterWin(teller.state)] : why)
+  const because = won ? [...why, whyNoTestAfterWin(teller.state)] : why
+  teller.tell({ is: 'ruled', ok: won, chief: true, why: because })
   if (won) {
     finish(teller, winners, 'won')
     return
   }
   for (const { id, role } of winners) setRole(teller, { on: id, from: role, to: 'won' }, [])
-  const because = whyJoining(teller.state, judged)
+  const joins = whyJoining(teller.state, judged)
   for (const { id, role, unit } of joining) {
-    const news = because.filter(({ about }) => about.enemy === unit.id)
+    const news = joins.filter(({ about }) => about.enemy === unit.id)
     setRole(teller, { on: id, from: role, to: 'defending' }, news)
   }
-  if (because.length > 0) rule(teller, true, because)
+  if (joins.length > 0) rule(teller, true, joins)
   askForTest(teller)
 }
 
