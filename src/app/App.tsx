@@ -3,12 +3,13 @@ import { lazy, Suspense, useEffect } from 'react'
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary'
 import { Board } from '../board/Board.tsx'
 import { current } from '../kernel/match.ts'
-import { ByHandPanel } from '../panels/ByHand.tsx'
+import { ByHandPanel } from '../panels/ByHandPanel.tsx'
 import { CommandsProvider } from '../panels/command.tsx'
 import { Dice } from '../panels/Dice.tsx'
 import { Header } from '../panels/Header.tsx'
 import { LiveRegion } from '../panels/LiveRegion.tsx'
 import { Log } from '../panels/Log.tsx'
+import { fetchLater } from '../panels/lazy.tsx'
 import { Notice } from '../panels/Notice.tsx'
 import { Prompt } from '../panels/Prompt.tsx'
 import { Roster } from '../panels/Roster.tsx'
@@ -44,6 +45,7 @@ function Page() {
   const asked = useView((view) => view.dialog !== null || view.card !== null)
   useKeys()
   useCrashOf()
+  useFirstTouch()
   useTitle()
   return (
     <div className="page">
@@ -90,6 +92,20 @@ function useCrashOf(): void {
       window.removeEventListener('unhandledrejection', onRejection)
     }
   }, [showBoundary])
+}
+
+/** What is needed after the first deed is fetched while that is being done. */
+function useFirstTouch(): void {
+  useEffect(() => {
+    const touched = new AbortController()
+    const fetch = (): void => {
+      touched.abort()
+      void fetchLater()
+    }
+    for (const touch of ['pointerdown', 'keydown', 'focusin'])
+      window.addEventListener(touch, fetch, { signal: touched.signal })
+    return () => touched.abort()
+  }, [])
 }
 
 function useTitle(): void {

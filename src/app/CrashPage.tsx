@@ -1,5 +1,5 @@
 // The page after a bug: the game can be saved to a file and gone on with.
-import { write } from '../kernel/recording.ts'
+import { write } from '../kernel/writing.ts'
 import type { Seat } from '../store/seat.ts'
 import { type Language, phrasesOf } from '../text/intl.ts'
 import type { UiId } from '../text/ui.en.ts'

@@ -13,6 +13,7 @@ import { createViewStore } from '../store/view.ts'
 import { loadLanguage, phrasesOf } from '../text/intl.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { commandList, commands } from './commands.ts'
+import { firstBattle } from './game.ts'
 
 function seat(): Seat {
   const [scenario] = scenarios
@@ -51,6 +52,12 @@ describe('the commands', () => {
     expect(commandFor(commandList, pressed('KeyF'))?.id).toBe('fitFight')
     expect(commandFor(commandList, { ...pressed('KeyZ'), ctrlKey: true })?.id).toBe('undo')
     expect(commandFor(commandList, pressed('KeyX'))).toBeNull()
+  })
+})
+
+describe('the first battle', () => {
+  it('is the first of the list', () => {
+    expect(firstBattle).toBe(scenarios[0])
   })
 })
 

@@ -1,7 +1,7 @@
 // The game of this window: how it begins, how it begins again, and what follows from each change of it.
 
-import { scenarios } from '../content/scenarios/index.ts'
 import { startOf } from '../content/scenarios/scenario.ts'
+import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import { sizes } from '../content/tokens.ts'
 import { begin, shown } from '../kernel/match.ts'
 import { freshSeed } from '../panels/newGame.ts'
@@ -15,12 +15,14 @@ import { type Language, loadLanguage } from '../text/intl.ts'
 /** In a small window the log begins folded, so that nothing of the question is cut. */
 const isTight = (): boolean => innerHeight < 1000 || innerWidth <= sizes.narrow
 
+/** The first of the list, which is itself fetched with the menu. */
+export const firstBattle = twoPlatoons
+
 /** The three stores over the first battle, in Play. */
 export function firstSeat(language: Language): Seat {
-  const [scenario] = scenarios
-  const rules = scenario && ruleSetOf(scenario.rules)
-  if (!rules) throw new Error('There is no battle to begin with')
-  const match = createMatchStore(begin(rules, startOf(scenario, 'cm', freshSeed())))
+  const rules = ruleSetOf(firstBattle.rules)
+  if (!rules) throw new Error('There are no rules for the first battle')
+  const match = createMatchStore(begin(rules, startOf(firstBattle, 'cm', freshSeed())))
   const view = createViewStore({ language, folded: isTight() ? ['byHand', 'log'] : ['byHand'] })
   const seat = { match, view, hand: createHand(match) }
   follow(seat)

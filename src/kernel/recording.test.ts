@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { RuleSet } from './game.ts'
 import { act, digestOf, shown, undo } from './match.ts'
-import { open, write } from './recording.ts'
+import { open } from './recording.ts'
 import { touchGame, touchMatch } from './testing.ts'
+import { write } from './writing.ts'
 
 const rules: readonly RuleSet[] = [touchGame as RuleSet]
 const near = { do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 732, facing: 0 } }] } as const

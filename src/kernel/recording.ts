@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import { canonical } from './digest.ts'
 import type { Action, Base, Options, RuleSet, Table } from './game.ts'
 import { insideTable, overlaps } from './geometry/gap.ts'
-import { act, begin, distinct, endOf, type Mark, type Match, type Start, seek, standing } from './match.ts'
+import { act, begin, distinct, endOf, type Mark, type Match, type Start, seek } from './match.ts'
 import { headSchema, recordingSchema } from './schema.ts'
-
-/** The version that is written. A fixture of each version ever written stands in e2e/fixtures. */
-export const VERSION = 1
+import { VERSION } from './writing.ts'
 
 /** No file larger than this many characters is read. */
 export const LARGEST = 32_000_000
@@ -36,13 +34,6 @@ export type Opened =
   | { readonly ok: false; readonly fault: Fault }
 
 type Recording = v.InferOutput<typeof recordingSchema>
-
-/** The match as text; everything needed to play it again, and the steps that lie ahead after an undo. */
-export function write(match: Match): string {
-  const { rules, start, steps, marks } = match
-  const head = { format: 'base-contact', version: VERSION, rules: { id: rules.id, edition: rules.edition } }
-  return JSON.stringify({ ...head, start, steps, at: standing(match), marks })
-}
 
 /** Reads and plays a recording; refuses with the first fault. Never throws for what a file says. */
 export function open(text: string, ruleSets: readonly RuleSet[]): Opened {

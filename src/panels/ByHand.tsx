@@ -2,19 +2,18 @@
 import type { Base, Correction, Table, Unit } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
-import { Panel } from './Panel.tsx'
 import { useSay, useSpeech } from './speech.ts'
 
-/** In Play the same stands folded, with its warning. */
-export function ByHandPanel() {
+/** The same in Play, with its warning. */
+export function ByHandInPlay() {
   const say = useSay()
   const table = useMatch((store) => current(store.match).table)
   return (
-    <Panel id="byHand" title={say('ui.hand.states')}>
+    <>
       <p className="quiet">{say('ui.hand.play')}</p>
       <ByHand table={table} />
       <Lost table={table} />
-    </Panel>
+    </>
   )
 }
 

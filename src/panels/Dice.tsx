@@ -1,94 +1,16 @@
-// The dice that were thrown: the last roll large, those before it one line each, all with their source.
-import { shown } from '../kernel/match.ts'
-import { useMatch, useSeat } from '../store/seat.ts'
-import { DieFace } from './DieFace.tsx'
+// The place of the dice that were thrown; fetched when there are any.
+import { useMatch } from '../store/seat.ts'
+import { Rolls } from './lazy.tsx'
 import { Panel } from './Panel.tsx'
-import { poolName } from './pools.ts'
-import { SourceMark } from './SourceSwitch.tsx'
-import { useSay, useSpeech } from './speech.ts'
-import { hitCount, hits, needOf, sameNeed, type Thrown, throwsOf } from './tray.ts'
-
-/** Earlier rolls that are listed; all of them stand in the log. */
-const LINES = 4
+import { useSay } from './speech.ts'
+import { throwsOf } from './tray.ts'
 
 export function Dice() {
   const say = useSay()
-  const match = useMatch((store) => store.match)
-  const [last, ...earlier] = throwsOf(match)
+  const none = useMatch(({ match }) => throwsOf(match).length === 0)
   return (
-    <Panel id="dice" title={say('ui.dice')} aside={last ? <SourceTag thrown={last} /> : null}>
-      {last ? <LastRoll thrown={last} /> : <p className="empty">{say('ui.dice.empty')}</p>}
-      {earlier.length === 0 ? null : (
-        <ul className="rolls" aria-label={say('ui.dice.earlier')}>
-          {earlier.slice(0, LINES).map((thrown) => (
-            <RollLine key={thrown.frame} thrown={thrown} />
-          ))}
-        </ul>
-      )}
+    <Panel id="dice" title={say('ui.dice')}>
+      {none ? <p className="empty">{say('ui.dice.empty')}</p> : <Rolls />}
     </Panel>
-  )
-}
-
-function useTitle(thrown: Thrown): string {
-  const say = useSay()
-  const speech = useSpeech()
-  const table = useMatch((store) => shown(store.match).table)
-  return say('ui.dice.pool', { side: speech.sideName(table, thrown.side), pool: poolName(thrown.pool, say) })
-}
-
-function useOutcome(thrown: Thrown): string {
-  const say = useSay()
-  const count = hitCount(thrown)
-  return count === null ? '' : say('ui.dice.hits', { count, of: thrown.faces.length })
-}
-
-function LastRoll({ thrown }: { readonly thrown: Thrown }) {
-  const say = useSay()
-  const title = useTitle(thrown)
-  const outcome = useOutcome(thrown)
-  const need = sameNeed(thrown.pool)
-  return (
-    <div className="last-roll">
-      <p className="throw-pool">
-        <b>{title}</b> {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}{' '}
-        {outcome ? <b className="outcome">{outcome}</b> : null}
-      </p>
-      <div className="dice" role="img" aria-label={thrown.faces.join(', ')}>
-        {thrown.pool.dice.map((die, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the pool
-          <span className="slot" key={`${i} ${die.owner}`}>
-            <DieFace face={thrown.faces[i] ?? null} hit={hits(die, thrown.faces[i] ?? 0)} />
-            {need !== null || needOf(die) === null ? null : (
-              <span className="slot-need">{say('ui.dice.need', { need: needOf(die) ?? 0 })}</span>
-            )}
-          </span>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function SourceTag({ thrown }: { readonly thrown: Thrown }) {
-  const say = useSay()
-  return (
-    <span className={`source source-${thrown.from}`}>
-      <SourceMark source={thrown.from} /> {say(`ui.dice.from.${thrown.from}`)}
-    </span>
-  )
-}
-
-function RollLine({ thrown }: { readonly thrown: Thrown }) {
-  const seat = useSeat()
-  const say = useSay()
-  const title = useTitle(thrown)
-  const outcome = useOutcome(thrown)
-  return (
-    <li>
-      <button type="button" className="roll-line" onClick={() => seat.match.getState().seek(thrown.frame)}>
-        <span>{say('ui.dice.line', { pool: title, faces: thrown.faces.join(' · ') })}</span>
-        {outcome ? <b>{outcome}</b> : null}
-        <SourceTag thrown={thrown} />
-      </button>
-    </li>
   )
 }

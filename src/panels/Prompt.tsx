@@ -3,12 +3,10 @@ import type { Prompt as Asked, Offer, Table } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
-import { Allocation } from './Allocation.tsx'
-import { Arrange } from './Arrange.tsx'
+import { Allocation, Arrange, ThrowDice } from './lazy.tsx'
 import { Movers, Proposal } from './Moves.tsx'
 import { DoneOffer, OptionOffer } from './Offers.tsx'
 import { useSay, useSpeech } from './speech.ts'
-import { ThrowDice } from './ThrowDice.tsx'
 import { Words } from './Words.tsx'
 
 export function Prompt() {

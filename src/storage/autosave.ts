@@ -1,7 +1,8 @@
 // The one autosaved game: loaded first, saved after every change of the match from then on.
 import { get, set } from 'idb-keyval'
 import type { RuleSet } from '../kernel/game.ts'
-import { type Opened, open, write } from '../kernel/recording.ts'
+import type { Opened } from '../kernel/recording.ts'
+import { write } from '../kernel/writing.ts'
 import type { MatchStoreApi } from '../store/match.ts'
 
 export type Saving = 'loading' | 'saved' | 'saving' | 'failed'
@@ -11,7 +12,9 @@ const KEY = 'base-contact.game'
 /** The stored game, opened; null where there is none or storage cannot be read (then nothing can be saved either). */
 export async function stored(ruleSets: readonly RuleSet[]): Promise<Opened | null> {
   const text = await get<string>(KEY)
-  return typeof text === 'string' ? open(text, ruleSets) : null
+  if (typeof text !== 'string') return null
+  const { open } = await import('../kernel/recording.ts')
+  return open(text, ruleSets)
 }
 
 /**

@@ -2,7 +2,8 @@
 import { fileOpen, fileSave } from 'browser-fs-access'
 import type { RuleSet } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
-import { LARGEST, type Opened, open, write } from '../kernel/recording.ts'
+import { LARGEST, type Opened, open } from '../kernel/recording.ts'
+import { write } from '../kernel/writing.ts'
 
 const EXTENSIONS = ['.json']
 const TYPE = 'application/json'

@@ -1,0 +1,153 @@
+// The lines of the log: only what is visible is rendered; a line seeks its moment and opens its why.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Seat } from '../store/seat.ts'
+import { useMatch, useSeat } from '../store/seat.ts'
+import type { Speech } from '../text/words.ts'
+import { SignMark } from './facts.tsx'
+import { type LogLine, logLines } from './logLines.ts'
+import { poolNameOf } from './pools.ts'
+import { SourceMark } from './SourceSwitch.tsx'
+import { useSay, useSpeech } from './speech.ts'
+import { Words } from './Words.tsx'
+import { rowsShown } from './window.ts'
+
+/** The height of a row in CSS pixels; app.css has the same as --log-row. */
+const ROW = 48
+
+export function LogBody() {
+  const match = useMatch((store) => store.match)
+  const lines = logLines(match)
+  return <Lines lines={lines} at={match.at} />
+}
+
+interface LinesProps {
+  readonly lines: readonly LogLine[]
+  readonly at: number
+}
+
+function Lines({ lines, at }: LinesProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState({ top: 0, height: 400 })
+  const here = lines.findLastIndex((line) => line.frame <= at)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = (): void => setSeen({ top: element.scrollTop, height: element.clientHeight })
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  // The line we stand on stays in sight.
+  useEffect(() => {
+    const element = box.current
+    if (!element || here < 0) return
+    const top = here * ROW
+    if (top < element.scrollTop || top + ROW > element.scrollTop + element.clientHeight)
+      element.scrollTop = Math.max(0, top + ROW - element.clientHeight)
+  }, [here])
+  const { from, to } = rowsShown(lines.length, { ...seen, row: ROW })
+  return (
+    <div
+      className="log"
+      style={{ height: lines.length * ROW }}
+      ref={box}
+      onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
+        setSeen({ top: scrollTop, height: clientHeight })
+      }
+    >
+      <ol className="log-lines" style={{ height: lines.length * ROW }}>
+        {lines.slice(from, to).map((line, i) => (
+          <Line key={line.key} line={line} row={from + i} of={lines.length} state={stateOf(from + i, here)} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type LineState = 'past' | 'here' | 'ahead'
+
+const stateOf = (row: number, here: number): LineState =>
+  row === here ? 'here' : row < here ? 'past' : 'ahead'
+
+interface LineProps {
+  readonly line: LogLine
+  readonly row: number
+  readonly of: number
+  readonly state: LineState
+}
+
+function Line({ line, row, of, state }: LineProps) {
+  const seat = useSeat()
+  const say = useSay()
+  const speech = useSpeech()
+  const text = textOf(line, speech)
+  return (
+    <li
+      className={`log-line log-${state}`}
+      style={{ top: row * ROW }}
+      aria-setsize={of}
+      aria-posinset={row + 1}
+    >
+      <button
+        type="button"
+        aria-current={state === 'here' ? 'step' : undefined}
+        title={text}
+        onClick={() => lookBack(seat, line)}
+      >
+        <span className="log-step" aria-hidden="true">
+          {line.step + 1}
+        </span>
+        <LineSign line={line} />
+        <span className="log-text">
+          <Words text={text} />
+        </span>
+        {'byHand' in line && line.byHand ? <span className="chip">{say('ui.log.byHand')}</span> : null}
+      </button>
+    </li>
+  )
+}
+
+function LineSign({ line }: { readonly line: LogLine }) {
+  const speech = useSpeech()
+  if (line.is === 'threw') return <SourceMark source={line.from} />
+  if (line.is !== 'said' || line.facts.length === 0) return <span className="sign" />
+  const { sign, close } = speech.headline({ ok: line.ok, why: line.facts }, line.table)
+  return <SignMark sign={sign} close={close} />
+}
+
+/** A line in words. */
+export function textOf(line: LogLine, speech: Speech): string {
+  const { table } = line
+  switch (line.is) {
+    case 'said':
+      return line.facts[0] ? speech.sentence(line.facts[0], table) : speech.say('ui.log.done')
+    case 'threw':
+      return speech.say('ui.dice.line', {
+        pool: speech.say('ui.dice.pool', {
+          side: speech.sideName(table, line.side),
+          pool: speech.say(poolNameOf(line.pool)),
+        }),
+        faces: `${line.faces.join(' · ')} (${speech.say(`ui.dice.from.${line.from}`)})`,
+      })
+    case 'moved':
+      return speech.say('ui.log.moved', {
+        bases: line.bases.map((base) => speech.tag(table, base)).join(', '),
+      })
+    case 'takenBack':
+      return speech.say('ui.log.takenBack', { faces: line.faces.join(' · ') })
+    case 'done':
+      return speech.say(line.action.do === 'choose' ? 'ui.log.chosen' : 'ui.log.done')
+    default:
+      return line satisfies never
+  }
+}
+
+function lookBack(seat: Seat, line: LogLine): void {
+  seat.match.getState().seek(line.frame)
+  const facts = 'facts' in line ? line.facts : []
+  seat.view.setState((view) => ({
+    why: facts.length > 0 ? { key: `step ${line.step + 1}`, facts } : null,
+    lit: facts[0] ?? null,
+    folded: view.folded.filter((panel) => panel !== 'why'),
+  }))
+}
