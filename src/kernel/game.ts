@@ -164,8 +164,11 @@ export type Change<Flow = unknown> = { readonly why: readonly Fact[] } & (
       readonly from: DiceSource
       readonly dice: DiceState
     }
-  /** A verdict spoken aloud: its `why[0]` is the sentence that stands on the table. */
-  | { readonly is: 'ruled'; readonly ok: boolean }
+  /**
+   * A verdict spoken aloud: its `why[0]` is the sentence that stands on the table. Of several in one step the last
+   * one stands, unless one is `chief`.
+   */
+  | { readonly is: 'ruled'; readonly ok: boolean; readonly chief?: boolean }
   | { readonly is: 'turned'; readonly flow: Flow }
   | { readonly is: 'mode'; readonly mode: Mode }
   | { readonly is: 'named'; readonly side: SideId; readonly name: Words }

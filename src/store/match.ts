@@ -71,7 +71,8 @@ export function spoken(match: Match, refused: Verdict | null): Verdict | null {
   const step = frame && match.steps[frame.step]
   if (!frame || !step) return null
   const told = step.changes.slice(0, frame.change + 1)
-  return told.findLast((change) => change.is === 'ruled') ?? firstReason(told)
+  const ruled = told.filter((change) => change.is === 'ruled')
+  return ruled.findLast((change) => change.chief) ?? ruled.at(-1) ?? firstReason(told)
 }
 
 const firstReason = (told: Match['steps'][number]['changes']): Verdict | null => {
