@@ -80,33 +80,48 @@ export interface Nearer extends Approach {
 }
 
 /**
- * The player's target is the one nearest to where the team was let go. Where it would end, another may be nearer;
- * then that one counts, and so on, until the answer to the answer is itself (the first by name of those that lead
- * to one another).
+ * The player's target is the one in whose direction the team was dragged. From where it would end, another may be
+ * that; then that one counts, and so on, until the answer to the answer is itself (of those that lead to one
+ * another, the first by name).
  */
 function chosen(terms: Terms, at: Pose): Nearer | null {
   const met: Nearer[] = []
-  for (let next = nearestPlace(terms, at); next !== null; next = nearestPlace(terms, sameFacing(next, at))) {
+  for (let next = placeTowards(terms, at); next !== null; next = placeTowards(terms, next.pose)) {
     const { id } = next.target
     const again = met.findIndex(({ target }) => target.id === id)
-    if (again >= 0) {
-      const circle = met.slice(again).toSorted((a, b) => (a.target.id < b.target.id ? -1 : 1))
-      return circle[0] ?? next
-    }
+    if (again >= 0)
+      return met.slice(again).toSorted((a, b) => (a.target.id < b.target.id ? -1 : 1))[0] ?? next
     met.push(next)
   }
   return null
 }
 
-const sameFacing = ({ pose }: Nearer, { facing }: Pose): Pose => ({ ...pose, facing })
-
-function nearestPlace(terms: Terms, at: Pose): Nearer | null {
-  const looked = byNearness(terms.team, terms.targets).slice(0, LOOKED_AT)
-  for (const target of byNearness({ ...terms.team, at }, looked)) {
+function placeTowards(terms: Terms, at: Pose): Nearer | null {
+  for (const target of inDirection(terms, at)) {
     const place = nearPlace(terms, target, at.facing)
     if (place !== null) return place
   }
   return null
+}
+
+/** Directions that differ by less than this are one; then the nearer target comes first. */
+const SAME_DIRECTION = 0.02
+
+function inDirection({ team, targets }: Terms, at: Pose): readonly Base[] {
+  const x = at.x - team.at.x
+  const y = at.y - team.at.y
+  const dragged = Math.sqrt(x * x + y * y)
+  const looked = byNearness(team, targets).slice(0, LOOKED_AT)
+  if (dragged < NEARER_MM) return looked
+  const off = (target: Base): number => {
+    const { from, to, mm } = gap({ ...team, at: { ...team.at, facing: at.facing } }, target)
+    const along = mm === 0 ? 1 : ((to.x - from.x) * x + (to.y - from.y) * y) / (mm * dragged)
+    return Math.round((1 - along) / SAME_DIRECTION ** 2)
+  }
+  return looked
+    .map((target) => ({ target, by: off(target) }))
+    .toSorted((a, b) => a.by - b.by)
+    .map(({ target }) => target)
 }
 
 /** How many targets, the nearest to where the team stands, are looked at: others lie behind them. */

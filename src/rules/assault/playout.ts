@@ -174,6 +174,7 @@ function drawn(state: AssaultState, offer: Offer, pick: Pick): Action | null {
     case 'move':
       return offer.bases.length === 0 ? null : drawnMove(state, offer.bases, pick)
     case 'choose':
+      if (offer.option === 'breakOff' && pick(3) > 0) return null
       return { do: 'choose', option: offer.option, ...(offer.unit !== undefined && { unit: offer.unit }) }
     case 'allocate':
       return {
