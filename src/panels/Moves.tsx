@@ -50,16 +50,21 @@ export function Movers({ bases, table }: MovesProps) {
   )
 }
 
+interface ProposalProps {
+  readonly table: Table
+  /** The moves may be left as they are: nobody has to be told that there is nothing to propose. */
+  readonly finished: boolean
+}
+
 /** One button for all moves; then their ghosts lie on the table and wait for "accept". */
-export function Proposal({ table }: { readonly table: Table }) {
+export function Proposal({ table, finished }: ProposalProps) {
   const seat = useSeat()
   const say = useSay()
   const ghosts = useHand((held) => held.ghosts)
   const nothing = useNothingSensible()
   if (!ghosts) {
-    return nothing ? (
-      <p className="empty">{say('ui.moves.none')}</p>
-    ) : (
+    if (nothing) return finished ? null : <p className="empty">{say('ui.moves.none')}</p>
+    return (
       <div className="row">
         <CommandButton id="propose" />
       </div>

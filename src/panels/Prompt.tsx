@@ -26,6 +26,7 @@ function Question({ prompt, table }: QuestionProps) {
   const speech = useSpeech()
   const side = speech.sideName(table, prompt.side)
   const moves = prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))
+  const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
   return (
     <section
       className="prompt"
@@ -42,7 +43,7 @@ function Question({ prompt, table }: QuestionProps) {
       </header>
       <FirstMinute />
       <section className="offers" aria-label={say('ui.offers')}>
-        {moves.length === 0 ? null : <Proposal table={table} />}
+        {moves.length === 0 ? null : <Proposal table={table} finished={finished} />}
         {prompt.offers.map((offer) => (
           <AnOffer key={keyOf(offer)} offer={offer} table={table} />
         ))}

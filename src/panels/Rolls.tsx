@@ -72,7 +72,7 @@ function SourceTag({ thrown }: { readonly thrown: Thrown }) {
   const say = useSay()
   return (
     <span className={`source source-${thrown.from}`}>
-      <SourceMark source={thrown.from} /> {say(`ui.dice.from.${thrown.from}`)}
+      <SourceMark source={thrown.from} /> <span>{say(`ui.dice.from.${thrown.from}`)}</span>
     </span>
   )
 }

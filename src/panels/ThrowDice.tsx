@@ -22,7 +22,7 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
   const table = useMatch((store) => current(store.match).table)
   const need = sameNeed(pool)
   return (
-    <section className="throw" aria-label={say('ui.dice')}>
+    <section className="throw" aria-label={say('ui.dice.throw')}>
       <SourceSwitch />
       <p className="throw-pool">
         <b>{say('ui.dice.pool', { side: speech.sideName(table, pool.side), pool: poolName(pool, say) })}</b>{' '}

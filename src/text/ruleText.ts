@@ -37,7 +37,7 @@ export function ruleText(language: Language, names: Names, id: string): RuleText
   const read = (field: string): string | null =>
     phrases.text(`rule.${id}.${field}`) === null ? null : phrases.say(`rule.${id}.${field}`, distances)
   const cited = citedOf(id)
-  const [open, values] = [read('open'), valuesOf(phrases, id)]
+  const [open, values] = [read('open'), valuesOf(phrases, id, distances)]
   return {
     id,
     name,
@@ -64,9 +64,9 @@ const printedPair = (names: Names, { cm, in: inches }: Required<Distance>): stri
     names.printed({ value: cm, digits: 0, unit: 'cm' }),
   ].join(' / ')
 
-function valuesOf(phrases: Phrases, id: string): Readonly<Record<string, string>> | null {
+function valuesOf(phrases: Phrases, id: string, distances: Values): Readonly<Record<string, string>> | null {
   const prefix = `rule.${id}.value.`
   const found = phrases.ids.filter((each) => each.startsWith(prefix))
   if (found.length === 0) return null
-  return Object.fromEntries(found.map((each) => [each.slice(prefix.length), phrases.say(each)]))
+  return Object.fromEntries(found.map((each) => [each.slice(prefix.length), phrases.say(each, distances)]))
 }

@@ -122,6 +122,7 @@ export const uiEn = {
   'ui.card.drawing': 'Drawing of rule {id}',
 
   'ui.dice': 'Dice',
+  'ui.dice.throw': 'The dice to throw now',
   'ui.dice.source': 'Where the dice come from',
   'ui.dice.from.seed': 'Generated',
   'ui.dice.from.typed': 'Typed',
@@ -249,6 +250,8 @@ export const uiEn = {
   'ui.fault.unknownId': 'Nothing of that name is on the table.',
   'ui.fault.overlap': 'Two bases lie on one another.',
   'ui.fault.offTable': 'It lies beyond the edge of the table.',
+  'ui.fault.notRounded': 'Places are whole hundredths of a millimetre and tenths of a degree.',
+  'ui.fault.otherEdition': 'It was recorded under another edition of the rules.',
   'ui.fault.refusedAction': 'The rules refuse that action.',
   'ui.fault.otherOutcome': 'The rules now come to another outcome.',
 

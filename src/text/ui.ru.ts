@@ -123,6 +123,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.card.drawing': 'Рисунок к правилу {id}',
 
   'ui.dice': 'Кубики',
+  'ui.dice.throw': 'Кубики этого броска',
   'ui.dice.source': 'Откуда кубики',
   'ui.dice.from.seed': 'Программа',
   'ui.dice.from.typed': 'Со стола',
@@ -252,6 +253,8 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.fault.unknownId': 'На столе нет ничего с таким именем.',
   'ui.fault.overlap': 'Две подставки лежат друг на друге.',
   'ui.fault.offTable': 'Это за краем стола.',
+  'ui.fault.notRounded': 'Места записывают до сотых долей миллиметра и десятых долей градуса.',
+  'ui.fault.otherEdition': 'Она записана по другой редакции правил.',
   'ui.fault.refusedAction': 'Правила не разрешают это действие.',
   'ui.fault.otherOutcome': 'По нынешним правилам исход другой.',
 

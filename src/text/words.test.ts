@@ -234,6 +234,12 @@ describe('a rule card', () => {
     expect(name).not.toBe('A-03')
   })
 
+  it('of a printed distance has its values with the pair filled in', () => {
+    for (const speech of [en(), ru()])
+      for (const id of ['A-00', 'A-11', 'A-18', 'A-22'])
+        for (const text of Object.values(speech.rule(id).values ?? {})) expect(text).not.toMatch(/[{}]|^$/)
+  })
+
   it('of an id that is no rule is that id', () => {
     expect(en().rule('X-99')).toEqual({
       id: 'X-99',
