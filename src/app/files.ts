@@ -1,5 +1,5 @@
 // Games to files and back; what was refused is said with the field and the value, and the running game stays.
-import type { Fault } from '../kernel/recording.ts'
+import type { Fault } from '../kernel/fault.ts'
 import { ruleSets } from '../rules/index.ts'
 import type { Seat } from '../store/seat.ts'
 
@@ -23,7 +23,7 @@ export async function openGame({ match, view }: Seat): Promise<void> {
   } else view.setState({ notice: noticeOf(opened.fault) })
 }
 
-const noticeOf = ({ field, value, says }: Fault) => {
+export const noticeOf = ({ field, value, says }: Fault) => {
   const values = { field, value, reason: `ui.fault.${says}` }
   return { id: field === '' ? 'ui.notice.fileWhole' : 'ui.notice.file', values }
 }

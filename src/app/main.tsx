@@ -14,6 +14,7 @@ import '../panels/log.css'
 import '../panels/roster.css'
 import './narrow.css'
 import { firstSeat } from './game.ts'
+import { keep } from './keep.ts'
 
 async function start(): Promise<void> {
   const root = document.documentElement
@@ -23,11 +24,13 @@ async function start(): Promise<void> {
   root.lang = language
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no place for the program')
+  const seat = firstSeat(language)
   createRoot(place).render(
     <StrictMode>
-      <App seat={firstSeat(language)} />
+      <App seat={seat} />
     </StrictMode>,
   )
+  await keep(seat)
 }
 
 void start()

@@ -54,7 +54,9 @@ function checkCorrection(state: State, by: Correction, rules: RuleSet): Verdict 
     case 'moved':
       return checkArranged(state, by.moves)
     case 'removed':
-      return yes(fact('T-03', 'removedByHand', true, { base: by.base }))
+      return state.table.bases.some((base) => base.id === by.base)
+        ? yes(fact('T-03', 'removedByHand', true, { base: by.base }))
+        : no(fact('T-03', 'notThere', false))
     case 'restored':
       return checkRestored(state, by.base)
     case 'marked':

@@ -47,10 +47,14 @@ function removed(table: Table, id: BaseId): Table {
   return { ...table, bases, lost: [...table.lost, ...gone] }
 }
 
+/** Back in its platoon's place, because dice are taken in the order of the table. */
 function restored(table: Table, id: BaseId): Table {
   const back = table.lost.filter((base) => base.id === id)
   const lost = table.lost.filter((base) => base.id !== id)
-  return { ...table, bases: [...table.bases, ...back], lost }
+  const units = table.units.map((unit) => unit.id)
+  const rank = (base: Base): string => `${String(units.indexOf(base.unit)).padStart(3, '0')} ${base.letter}`
+  const bases = [...table.bases, ...back].toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
+  return { ...table, bases: back.length > 0 ? bases : table.bases, lost }
 }
 
 function marked(table: Table, { on, badge, set }: { on: string; badge: string; set: boolean }): Table {

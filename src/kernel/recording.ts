@@ -1,33 +1,14 @@
 // A match as a file and back: a recording is played when it is opened, and its digests prove it.
 import * as v from 'valibot'
 import { canonical } from './digest.ts'
-import type { Action, Base, Options, RuleSet, Table } from './game.ts'
-import { insideTable, overlaps } from './geometry/gap.ts'
+import { type Fault, faultOfStart, shorten } from './fault.ts'
+import type { Action, RuleSet } from './game.ts'
 import { act, begin, distinct, endOf, type Mark, type Match, type Start, seek } from './match.ts'
 import { headSchema, recordingSchema } from './schema.ts'
 import { VERSION } from './writing.ts'
 
 /** No file larger than this many characters is read. */
 export const LARGEST = 32_000_000
-
-/** What is wrong with a file: the field, its value as it stands there, and the kind of fault (a catalogue word). */
-export interface Fault {
-  readonly field: string
-  readonly value: string
-  readonly says:
-    | 'tooLarge'
-    | 'notJson'
-    | 'notOurs'
-    | 'newerVersion'
-    | 'unknownRules'
-    | 'badValue'
-    | 'duplicate'
-    | 'unknownId'
-    | 'overlap'
-    | 'offTable'
-    | 'refusedAction'
-    | 'otherOutcome'
-}
 
 export type Opened =
   | { readonly ok: true; readonly match: Match }
@@ -41,9 +22,9 @@ export function open(text: string, ruleSets: readonly RuleSet[]): Opened {
   if ('says' in read) return { ok: false, fault: read }
   const rules = ruleSets.find((each) => each.id === read.rules.id)
   if (!rules) return refuse('rules.id', read.rules.id, 'unknownRules')
+  if (read.rules.edition !== rules.edition) return refuse('rules.edition', read.rules.edition, 'otherEdition')
   const start = read.start as unknown as Start
-  const fault =
-    faultOfTable(start.table) ?? faultOfRules(rules, start.table) ?? faultOfOptions(rules, start.options)
+  const fault = faultOfStart(start, rules)
   return fault ? { ok: false, fault } : replay(read, begin(rules, start))
 }
 
@@ -74,70 +55,10 @@ const faultOf = (issue: v.BaseIssue<unknown>): Fault => ({
   says: 'badValue',
 })
 
-const shorten = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value)
-
 const refuse = (field: string, value: unknown, says: Fault['says']): Opened & { ok: false } => ({
   ok: false,
   fault: { field, value: shorten(typeof value === 'string' ? value : canonical(value)), says },
 })
-
-/** What the shape alone cannot tell: ids, places, overlaps. */
-function faultOfTable(table: Table): Fault | null {
-  const all = [...table.bases, ...table.lost]
-  return (
-    duplicate(
-      'start.table.sides',
-      table.sides.map((each) => each.id),
-    ) ??
-    duplicate(
-      'start.table.units',
-      [...table.units, ...all].map((each) => each.id),
-    ) ??
-    duplicate(
-      'start.table.units',
-      table.units.map((each) => String(each.number)),
-    ) ??
-    strayBase(table, all) ??
-    badPlace(table)
-  )
-}
-
-function duplicate(field: string, ids: readonly string[]): Fault | null {
-  const twice = ids.find((each, i) => ids.indexOf(each) !== i)
-  return twice === undefined ? null : { field, value: twice, says: 'duplicate' }
-}
-
-function strayBase(table: Table, all: readonly Base[]): Fault | null {
-  const units = new Set(table.units.map((unit) => unit.id))
-  const stray = all.find((base) => !units.has(base.unit))
-  return stray ? { field: `start.table.bases.${stray.id}.unit`, value: stray.unit, says: 'unknownId' } : null
-}
-
-function badPlace({ bases, size }: Table): Fault | null {
-  for (const [i, base] of bases.entries()) {
-    const field = `start.table.bases.${i}.at`
-    if (!insideTable(base, size)) return { field, value: canonical(base.at), says: 'offTable' }
-    const under = bases.slice(0, i).find((other) => overlaps(base, other))
-    if (under) return { field, value: `${base.id}, ${under.id}`, says: 'overlap' }
-  }
-  return null
-}
-
-function faultOfRules(rules: RuleSet, table: Table): Fault | null {
-  const bad = rules.faulty(table)
-  return bad && { field: `start.table.${bad.field}`, value: shorten(canonical(bad.value)), says: 'badValue' }
-}
-
-function faultOfOptions(rules: RuleSet, options: Options): Fault | null {
-  for (const [name, value] of Object.entries(options)) {
-    const field = `start.options.${name}`
-    const offered = rules.switches.find((each) => each.name === name)?.values
-    if (!offered) return { field, value: shorten(name), says: 'unknownId' }
-    if (!offered.some((each) => canonical(each) === canonical(value)))
-      return { field, value: shorten(canonical(value)), says: 'badValue' }
-  }
-  return null
-}
 
 /** Plays every action again. One that names what is not there, or is refused, or comes out otherwise, is a fault. */
 function replay(read: Recording, first: Match): Opened {

@@ -1,20 +1,24 @@
 // The one autosaved game: loaded first, saved after every change of the match from then on.
 import { get, set } from 'idb-keyval'
 import type { RuleSet } from '../kernel/game.ts'
-import type { Opened } from '../kernel/recording.ts'
+import { type Opened, open } from '../kernel/recording.ts'
 import { write } from '../kernel/writing.ts'
 import type { MatchStoreApi } from '../store/match.ts'
 
-export type Saving = 'loading' | 'saved' | 'saving' | 'failed'
+export type Saving = 'saved' | 'saving' | 'failed'
 
 const KEY = 'base-contact.game'
 
-/** The stored game, opened; null where there is none or storage cannot be read (then nothing can be saved either). */
+/** A stored game that could not be opened is kept here, so that the next save does not destroy it. */
+const ASIDE = 'base-contact.refused'
+
+/** The stored game, opened; null where there is none. Rejects where storage cannot be read. */
 export async function stored(ruleSets: readonly RuleSet[]): Promise<Opened | null> {
-  const text = await get<string>(KEY)
+  const text = await get<unknown>(KEY)
   if (typeof text !== 'string') return null
-  const { open } = await import('../kernel/recording.ts')
-  return open(text, ruleSets)
+  const opened = open(text, ruleSets)
+  if (!opened.ok) await set(ASIDE, text)
+  return opened
 }
 
 /**
@@ -22,23 +26,20 @@ export async function stored(ruleSets: readonly RuleSet[]): Promise<Opened | nul
  * overwritten. A write that fails is told as 'failed' and tried again at the next change. Answers how to stop.
  */
 export function autosave(store: MatchStoreApi, tell: (saving: Saving) => void): () => void {
-  let last = store.getState().match
   let busy = false
   const save = async (): Promise<void> => {
     busy = true
     tell('saving')
-    const match = store.getState().match
+    const { match } = store.getState()
     const ok = await set(KEY, write(match)).then(
       () => true,
       () => false,
     )
     busy = false
-    if (store.getState().match !== match) return save()
-    tell(ok ? 'saved' : 'failed')
+    if (store.getState().match === match) tell(ok ? 'saved' : 'failed')
+    else await save()
   }
-  return store.subscribe(({ match }) => {
-    if (match === last) return
-    last = match
-    if (!busy) void save()
+  return store.subscribe((next, before) => {
+    if (next.match !== before.match && !busy) void save()
   })
 }

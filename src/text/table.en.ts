@@ -42,6 +42,8 @@ export const tableEn = {
   'table.head.removedByHand': '{base} is taken off by hand',
   'table.fact.restoredByHand': '{base} is put back by hand.',
   'table.head.restoredByHand': '{base} is put back by hand',
+  'table.fact.notThere': 'That base is not on the table.',
+  'table.head.notThere': 'It is not on the table',
   'table.fact.neverLost': 'That base is not among those taken off the table.',
   'table.head.neverLost': 'It was never taken off the table',
   'table.fact.noSuchState': '{subject} cannot be in that state ({badge}).',

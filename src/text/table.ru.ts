@@ -42,6 +42,8 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.head.removedByHand': '{base}: снято вручную',
   'table.fact.restoredByHand': '{base}: возвращено вручную.',
   'table.head.restoredByHand': '{base}: возвращено вручную',
+  'table.fact.notThere': 'Этой подставки нет на столе.',
+  'table.head.notThere': 'Её нет на столе',
   'table.fact.neverLost': 'Этой подставки нет среди снятых со стола.',
   'table.head.neverLost': 'Её не снимали со стола',
   'table.fact.noSuchState': '{subject}: такого состояния быть не может ({badge}).',

@@ -1,0 +1,99 @@
+// What may be wrong with a file, and with the start of a match beyond its shape.
+import { canonical } from './digest.ts'
+import type { Base, Options, RuleSet, Table } from './game.ts'
+import { insideTable, overlaps } from './geometry/gap.ts'
+import { roundPose } from './geometry/point.ts'
+import type { Start } from './match.ts'
+
+/** What is wrong with a file: the field, its value as it stands there, and the kind of fault (a catalogue word). */
+export interface Fault {
+  readonly field: string
+  readonly value: string
+  readonly says:
+    | 'tooLarge'
+    | 'notJson'
+    | 'notOurs'
+    | 'newerVersion'
+    | 'unknownRules'
+    | 'otherEdition'
+    | 'badValue'
+    | 'duplicate'
+    | 'unknownId'
+    | 'overlap'
+    | 'offTable'
+    | 'notRounded'
+    | 'refusedAction'
+    | 'otherOutcome'
+}
+
+/** A value as it is shown, cut to one line. */
+export const shorten = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value)
+
+/** The first fault that the shape alone cannot tell: ids, places, what the rules do not know. */
+export const faultOfStart = ({ table, options }: Start, rules: RuleSet): Fault | null =>
+  twice(named('sides', table.sides), (each) => each.id) ??
+  twice<{ readonly id: string }>([...named('units', table.units), ...basesOf(table)], (each) => each.id) ??
+  twice(named('units', table.units), (each) => `number ${each.number}`) ??
+  stray(table) ??
+  badPlace(table) ??
+  faultOfRules(rules, table) ??
+  faultOfOptions(rules, options)
+
+interface Listed<T> {
+  readonly field: string
+  readonly item: T
+}
+
+const named = <T>(list: string, items: readonly T[]): readonly Listed<T>[] =>
+  items.map((item, i) => ({ field: `start.table.${list}.${i}`, item }))
+
+const basesOf = (table: Table): readonly Listed<Base>[] => [
+  ...named('bases', table.bases),
+  ...named('lost', table.lost),
+]
+
+/** The second of two that share what must be unique. */
+function twice<T>(listed: readonly Listed<T>[], key: (item: T) => string): Fault | null {
+  const seen = new Set<string>()
+  for (const { field, item } of listed) {
+    const value = key(item)
+    if (seen.has(value)) return { field, value, says: 'duplicate' }
+    seen.add(value)
+  }
+  return null
+}
+
+function stray(table: Table): Fault | null {
+  const units = new Set(table.units.map((unit) => unit.id))
+  const found = basesOf(table).find(({ item }) => !units.has(item.unit))
+  return found ? { field: `${found.field}.unit`, value: found.item.unit, says: 'unknownId' } : null
+}
+
+function badPlace(table: Table): Fault | null {
+  for (const { field, item } of basesOf(table))
+    if (canonical(roundPose(item.at)) !== canonical(item.at))
+      return { field: `${field}.at`, value: canonical(item.at), says: 'notRounded' }
+  for (const [i, { field, item }] of named('bases', table.bases).entries()) {
+    if (!insideTable(item, table.size))
+      return { field: `${field}.at`, value: canonical(item.at), says: 'offTable' }
+    const under = table.bases.slice(0, i).find((other) => overlaps(item, other))
+    if (under) return { field: `${field}.at`, value: `${item.id}, ${under.id}`, says: 'overlap' }
+  }
+  return null
+}
+
+function faultOfRules(rules: RuleSet, table: Table): Fault | null {
+  const bad = rules.faulty(table)
+  return bad && { field: `start.table.${bad.field}`, value: shorten(canonical(bad.value)), says: 'badValue' }
+}
+
+function faultOfOptions(rules: RuleSet, options: Options): Fault | null {
+  for (const [name, value] of Object.entries(options)) {
+    const field = `start.options.${name}`
+    const offered = rules.switches.find((each) => each.name === name)?.values
+    if (!offered) return { field, value: shorten(name), says: 'unknownId' }
+    if (!offered.some((each) => canonical(each) === canonical(value)))
+      return { field, value: shorten(canonical(value)), says: 'badValue' }
+  }
+  return null
+}
