@@ -56,11 +56,8 @@ function playTest(teller: Teller<Flow>): void {
   const face = teller.throw(die, before)[0] ?? 1
   const { test: came, why } = again ? retested(teller.state, face) : tested(teller.state, face)
   turn(teller, {}, { test: came })
-  rule(
-    teller,
-    came.results.some(({ passed }) => passed),
-    why,
-  )
+  const ok = came.results.some(({ passed }) => passed)
+  teller.tell({ is: 'ruled', ok, chief: true, why })
   if (!again && rerollOf(teller.state).offered) turn(teller, { phase: 'reroll' })
   else openChoices(teller)
 }
