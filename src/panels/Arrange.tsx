@@ -9,13 +9,7 @@ export function Arrange() {
   const say = useSay()
   const table = useMatch((store) => current(store.match).table)
   return (
-    <section
-      className="prompt"
-      data-side="none"
-      data-region
-      tabIndex={-1}
-      aria-label={say('ui.arrange.head')}
-    >
+    <section className="prompt" data-side="none" aria-label={say('ui.arrange.head')}>
       <header className="prompt-head">
         <p className="prompt-side">{say('ui.arrange.head')}</p>
         <h2 className="prompt-ask">{say('ui.arrange.ask')}</h2>

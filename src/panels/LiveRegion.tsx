@@ -1,6 +1,7 @@
 // The one line that is read aloud: what the hand would do, what was decided, what is asked.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { shown } from '../kernel/match.ts'
+import type { Draft } from '../store/hand.ts'
 import { useSeat } from '../store/seat.ts'
 import { onAnnounce } from './announce.ts'
 import { turnText, verdictText } from './says.ts'
@@ -11,9 +12,15 @@ export function LiveRegion() {
   const seat = useSeat()
   const speech = useSpeech()
   const [text, setText] = useState('')
-  const onDraft = useEffectEvent(() => {
-    const { draft } = seat.hand.now()
-    if (draft) setText(verdictText(draft.verdict, shown(seat.match.getState().match).table, speech))
+  const proposed = useRef<Draft | null>(null)
+  const onHand = useEffectEvent(() => {
+    const { draft, ghosts } = seat.hand.now()
+    const { table } = shown(seat.match.getState().match)
+    const count = ghosts !== proposed.current && ghosts ? ghosts.moves.length : 0
+    proposed.current = ghosts
+    if (draft) setText(verdictText(draft.verdict, table, speech))
+    else if (ghosts && count > 0)
+      setText(`${speech.say('ui.moves.proposed', { count })} ${verdictText(ghosts.verdict, table, speech)}`)
   })
   const onMatch = useEffectEvent((): void => {
     const { match, refused } = seat.match.getState()
@@ -21,7 +28,7 @@ export function LiveRegion() {
   })
   useEffect(() => {
     const ends = [
-      slowHand(seat.hand).listen(() => onDraft()),
+      slowHand(seat.hand).listen(() => onHand()),
       seat.match.subscribe(() => onMatch()),
       onAnnounce((said) => setText(said)),
     ]

@@ -1,4 +1,5 @@
 // The prompt: whose decision it is, one question, and the offers; refused ones stay, with their reason.
+import { useRef } from 'react'
 import type { Prompt as Asked, Offer, Table } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
@@ -7,13 +8,20 @@ import { Allocation, Arrange, ThrowDice } from './lazy.tsx'
 import { Movers, Proposal } from './Moves.tsx'
 import { DoneOffer, OptionOffer } from './Offers.tsx'
 import { useSay, useSpeech } from './speech.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
 import { Words } from './Words.tsx'
 
 export function Prompt() {
   const match = useMatch((store) => store.match)
+  const place = useRef<HTMLDivElement>(null)
+  useKeptFocus(place)
   const prompt = promptOf(match)
   const { table } = current(match)
-  return prompt ? <Question prompt={prompt} table={table} /> : <Arrange />
+  return (
+    <div className="prompt-place" ref={place} tabIndex={-1} data-region>
+      {prompt ? <Question prompt={prompt} table={table} /> : <Arrange />}
+    </div>
+  )
 }
 
 interface QuestionProps {
@@ -28,13 +36,7 @@ function Question({ prompt, table }: QuestionProps) {
   const moves = prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))
   const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
   return (
-    <section
-      className="prompt"
-      aria-label={say('ui.decides', { side })}
-      data-side={prompt.side}
-      data-region
-      tabIndex={-1}
-    >
+    <section className="prompt" aria-label={say('ui.decides', { side })} data-side={prompt.side}>
       <header className="prompt-head">
         <p className="prompt-side">{say('ui.decides', { side })}</p>
         <h2 className="prompt-ask">

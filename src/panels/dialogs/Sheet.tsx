@@ -30,7 +30,10 @@ export function Sheet({ title, kind, children, onClose }: SheetProps) {
               <Icon id="close" />
             </Dialog.Close>
           </header>
-          <div className="dialog-body">{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keys that scroll it need the focus */}
+          <div className="dialog-body" tabIndex={0}>
+            {children}
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,0 +1,24 @@
+// The focus stays in a part of the page whose focused button has just gone, so that Tab goes on from there.
+import { type RefObject, useEffect, useRef } from 'react'
+import { useSeat } from '../store/seat.ts'
+
+/** After each change of the match: focus that was in the column and has nowhere to be goes to the place. */
+export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
+  const seat = useSeat()
+  const inside = useRef(false)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      inside.current = target instanceof Element && target.closest('.column') !== null
+    }
+    const look = (): void => {
+      if (inside.current && document.activeElement === document.body)
+        place.current?.focus({ preventScroll: true })
+    }
+    document.addEventListener('focusin', note)
+    const end = seat.match.subscribe(() => setTimeout(look))
+    return () => {
+      document.removeEventListener('focusin', note)
+      end()
+    }
+  }, [seat, place])
+}
