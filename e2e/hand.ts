@@ -43,7 +43,7 @@ export interface Hand {
   readonly notice: Locator
 
   /** An offer or any other button of the question by its words. */
-  offer(name: string | RegExp): Locator
+  offer(words: string | RegExp): Locator
   /** A button of a command, wherever it stands. */
   command(id: string): Locator
 
@@ -112,7 +112,7 @@ export function handOn(page: Page): Hand {
     slider: page.locator('.line input[type=range]'),
     spoken: page.getByRole('status'),
     notice: column.locator('.notice [role=alert]'),
-    offer: (name) => column.locator('.prompt').getByRole('button', { name }),
+    offer: (words) => column.locator('.prompt button:not(.offer-ask)').filter({ hasText: words }),
     command: (id) => page.locator(`[data-command=${id}]`),
     take: async (tag) => {
       const from = await at(tag)

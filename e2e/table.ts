@@ -51,9 +51,9 @@ export const LOCALES = ['en-GB', 'ru-RU'] as const
 export type Locale = (typeof LOCALES)[number]
 
 /** A text in both languages: English, Russian. */
-export type Both = readonly [en: string, ru: string]
+export type Both<Text = string> = readonly [en: Text, ru: Text]
 
 export const inLocale =
   (locale: Locale) =>
-  ([en, ru]: Both): string =>
+  <Text>([en, ru]: Both<Text>): Text =>
     locale === 'ru-RU' ? ru : en

@@ -1,0 +1,68 @@
+// Seven teams against two platoons, from the first contact to a winner, in few gestures.
+import { expect } from '@playwright/test'
+import { inLocale, LOCALES, test } from './table.ts'
+
+/** Its dice are 4, 6, 5, 1, 1, 1: hits first, then a Motivation die that fails both platoons. */
+test.use({ seed: 628 })
+
+const MOST = 12
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test(`an assault takes at most ${MOST} gestures from the first contact to its winner`, async ({
+      hand,
+    }) => {
+      const say = inLocale(locale)
+      const propose = say(['Propose all moves', 'Предложить все ходы'])
+      const accept = say(['Accept', 'Принять'])
+      const done = say(['Done', 'Готово'])
+      const germany = say(['To decide: Germany', 'Решает: Германия'])
+      const soviets = say(['To decide: Soviet Union', 'Решает: СССР'])
+
+      await hand.push('1B', '3B')
+      const contact = hand.gestures()
+      await expect(hand.verdict).toHaveText(say(['1B charges 3B: 8.8 cm', '1B атакует 3B: путь 8,8 см']))
+      await expect(hand.margin).toHaveText(say(['1.2 cm to spare', 'в запасе 1,2 см']))
+      await expect(hand.rule).toHaveText(say(['Charge into Contact E-01', 'Атака в Контакт E-01']))
+      await expect(hand.ask).toHaveText(
+        say(['1st platoon: who else charges?', '1-й взвод: кто ещё атакует?']),
+      )
+
+      await hand.click(hand.offer(propose))
+      await hand.click(hand.offer(accept))
+      await hand.click(hand.offer(done))
+      await expect(hand.verdict).toHaveText(
+        say(['Defending: 3rd and 4th platoons', 'Обороняются 3-й и 4-й взводы']),
+      )
+      await hand.click(hand.offer(say([/^Roll \d/, /^Бросить \d/])))
+      await expect(hand.verdict).toHaveText(say([/^3 hits from \d dice$/, /^3 попадания из \d$/]))
+      await expect(hand.side).toHaveText(soviets)
+      await hand.click(hand.offer(say(['Place the hits', 'Назначить попадания'])))
+      await expect(hand.verdict).toHaveText(say(['Test: 3 hits this round', 'Тест: 3 попадания за раунд']))
+      await hand.click(hand.offer(say(['Roll 1 die', 'Бросить 1 кубик'])))
+      await expect(hand.verdict).toHaveText(
+        say(['3rd platoon fails: 1, needs 3+', '3-й взвод не проходит: 1, нужно 3+']),
+      )
+      await hand.click(hand.offer(say(['Keep the first die', 'Оставить первый кубик'])))
+      await expect(
+        hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])),
+      ).toContainText(
+        say([
+          '3rd platoon must break off: 1 rolled, 3+ needed.',
+          '3-й взвод обязан Выйти Из Боя: выпало 1, нужно 3+.',
+        ]),
+      )
+      await hand.click(hand.offer(say(['3rd platoon: Break Off', '3-й взвод: Выйти Из Боя'])))
+      await hand.click(hand.offer(say(['4th platoon: Break Off', '4-й взвод: Выйти Из Боя'])))
+      await hand.click(hand.offer(propose))
+      await hand.click(hand.offer(accept))
+      await hand.click(hand.offer(done))
+      await expect(hand.verdict).toHaveText(say(['Assault won: 1st platoon', 'Бой выигран: 1-й взвод']))
+      await expect(hand.rule).toHaveText(say([/PA-36$/, /PA-36$/]))
+      await expect(hand.side).toHaveText(germany)
+      expect(hand.gestures() - contact).toBeLessThanOrEqual(MOST)
+    })
+  })
+}
