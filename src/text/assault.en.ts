@@ -45,6 +45,8 @@ export const assaultEn = {
   'assault.head.won': '{other, select, none {Won: no enemy is near} other {Won: nearest is {other}, {away}}}',
   'assault.fact.wonNobodyLeft': 'Won: {units}. No enemy team is left, within {limit} or beyond.',
   'assault.head.wonNobodyLeft': 'Won: no enemy is left',
+  'assault.fact.noSurvivors': '{units}: no team is left that could counterattack.',
+  'assault.head.noSurvivors': 'Nobody is left to counterattack',
   'assault.fact.wonAgainstTanks':
     'Won: {units}. Only tanks are within {limit}, the nearest being {word, select, bailed {Bailed Out } bogged {Bogged Down } other {}}{other}, {fromBase}: no tank denies a tank.',
   'assault.head.wonAgainstTanks': 'Won: tank {other} denies no tank',

@@ -41,6 +41,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{other, select, none {Победа: рядом никого} other {Победа: ближе всех {other}, {away}}}',
   'assault.fact.wonNobodyLeft': 'Победа: {units}. Врага не осталось ни в пределах {limit}, ни дальше.',
   'assault.head.wonNobodyLeft': 'Победа: врага не осталось',
+  'assault.fact.noSurvivors': '{units}: Контратаковать некому, отделений не осталось.',
+  'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
     'Победа: {units}. В пределах {limit} одни танки, ближе всех {word, select, bailed {Покинутый } bogged {Застрявший } other {}}{other}, {fromBase}: танк танку не мешает.',
   'assault.head.wonAgainstTanks': 'Победа: танк {other} танку не мешает',

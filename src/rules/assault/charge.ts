@@ -97,6 +97,7 @@ function contact(terms: Terms, at: Pose, touched: readonly Base[]): Attempt {
   const why = [
     fact(terms.says.contact, true, about),
     ...names,
+    ...touched.flatMap(terms.whyTarget),
     ...clearOf(terms, walking, at),
     ...terms.may.why,
   ]

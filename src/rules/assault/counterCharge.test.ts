@@ -34,6 +34,26 @@ describe('PA-25: who charges back', () => {
   })
 })
 
+describe('PA-23: whom', () => {
+  it('a: the platoon that attacked is a target, and the consent says so', () => {
+    const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 12' } })
+    const { ok, why } = letGo(now, 'P1', [7])
+    const told = why.filter(({ rule }) => rule === 'PA-23')
+    expect([ok, told.map((each) => [each.says, each.about.other])]).toEqual([
+      true,
+      [['targetDefending', 'D1']],
+    ])
+  })
+
+  it('b: in a charge nobody asks', () => {
+    const now = game(
+      scene({ phase: 'charge', acting: { P: 'P1 inf 0; P2 inf 0,6' }, outside: { X: 'D1 inf 12' } }),
+    )
+    const { ok, why } = letGo(now, 'P1', [7])
+    expect([ok, why.filter(({ rule }) => rule === 'PA-23')]).toEqual([true, []])
+  })
+})
+
 describe('PA-26: too far', () => {
   it('a: a team 20.1 cm away from all Defending teams stays', () => {
     const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 25.1' } })

@@ -75,6 +75,15 @@ describe('Do the sides change roles?', () => {
     ])
   })
 
+  test('PA-31a, #29: a pinned platoon that counterattacks stays pinned', () => {
+    const pinned = scene({
+      acting: { X: 'A1 inf 0' },
+      defending: { 'P pinned': 'D1 inf 6', Q: 'D2 inf 6,4' },
+    })
+    const told = whySwapped(pinned).filter(({ rule }) => rule === 'PA-31')
+    expect(told.map(({ says, about }) => [says, about.unit])).toEqual([['staysPinned', 'P']])
+  })
+
   test('PA-22b: and back again in the next round', () => {
     const countered = scene({
       round: 2,

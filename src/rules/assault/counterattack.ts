@@ -141,6 +141,9 @@ export const whySwapped = (state: AssaultState): readonly AssaultFact[] => [
   fact('rolesSwap', true, { units: unitsIn(defendingPlatoons(state)) }),
   ...defendingPlatoons(state).map(({ unit }) => fact('nowCounterattacking', true, { unit: unit.id })),
   ...actingPlatoons(state).map(({ unit }) => fact('nowDefending', true, { unit: unit.id })),
+  ...defendingPlatoons(state).flatMap(({ unit }) =>
+    has(unit, 'pinned') ? [fact('staysPinned', true, { unit: unit.id })] : [],
+  ),
 ]
 
 export interface Made {

@@ -38,6 +38,8 @@ const WIN_SAYS = {
   won: 'PA-01',
   // Won: no enemy team is left on the table. units(winners) limit
   wonNobodyLeft: 'PA-20',
+  // Nobody is left who could counterattack. units(of the defenders)
+  noSurvivors: 'PA-20',
   // Won: the only enemies within the limit are tanks, against tanks; the nearest is named. As excusedTank + units
   wonAgainstTanks: 'PA-02',
   // Won: the nearest enemy within the limit is a disabled tank, against infantry. As excusedDisabled + units

@@ -2,7 +2,7 @@
 import type { Base, BaseId, Distance, Fact, SideId, Table, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { baseOf, has, otherSide, sideOfBase, unitOf, unitsOf } from '../../kernel/table.ts'
-import { eligibility } from './counterattack.ts'
+import { eligibility, targetFact } from './counterattack.ts'
 import { CLEARANCE } from './distances.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
 import { settings } from './options.ts'
@@ -26,6 +26,8 @@ export interface Terms {
   readonly targets: readonly Base[]
   /** PA-28: whom it may touch at all. */
   readonly isTarget: (enemy: Base) => boolean
+  /** PA-23, PA-28: why it may be touched, where that is a question. */
+  readonly whyTarget: (enemy: Base) => readonly Fact[]
   readonly counter: boolean
   /** where contact is out of reach it ends as near as it can. */
   readonly partial: boolean
@@ -68,6 +70,7 @@ function chargeTerms(state: AssaultState, base: Base): Terms {
     named,
     targets: foes.filter(({ unit }) => named.includes(unit)),
     isTarget: () => true,
+    whyTarget: () => [],
     counter: false,
     partial: true,
     clearance: CLEARANCE,
@@ -101,6 +104,7 @@ function counterTerms(state: AssaultState, base: Base): Terms {
     named: [],
     targets,
     isTarget: ({ id }) => wanted.has(id),
+    whyTarget: (enemy) => [targetFact(state, enemy)],
     counter: true,
     partial: settings(state).partialCharge,
     clearance: CLEARANCE,

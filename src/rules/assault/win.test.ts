@@ -316,6 +316,19 @@ describe('Has the acting side won?', () => {
     expect(why[0]?.ok).toBe(row.won)
   })
 
+  test('PA-20a, #41: with the defenders dead nobody is left who could counterattack', () => {
+    const { why } = judged({ acting: inf('0'), defending: { P: '' }, outside: { Q: 'E1 inf 15.1' } })
+    expect(why.map(({ says, about }) => [says, about.units])).toEqual([
+      ['won', ['X']],
+      ['noSurvivors', ['P']],
+    ])
+  })
+
+  test('PA-20b: one Defending team beyond 10 cm is a survivor', () => {
+    const { why } = judged({ acting: inf('0'), defending: { P: 'E1 inf 15.1' } })
+    expect(why.map(({ says }) => says)).toEqual(['won'])
+  })
+
   test('PA-01a: the denial carries its measurement and the printed pair', () => {
     const [first] = judged(against('E1 inf 15')).why
     expect(first?.about).toMatchObject({

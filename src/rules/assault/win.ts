@@ -11,6 +11,7 @@ import {
   enemyPlatoons,
   type Platoon,
   platoonOf,
+  platoons,
   teams,
 } from './state.ts'
 import { disabled, isFoot, isTank, isTransport } from './teams.ts'
@@ -181,7 +182,15 @@ function whyWon(state: AssaultState, seen: readonly PlatoonWin[]): readonly Assa
   const decided = near
     ? fact('won', true, { ...aboutNear(near, WIN), units })
     : fact('wonNobodyLeft', true, { units, limit: WIN })
-  return [decided]
+  return near ? [decided, ...noSurvivors(state)] : [decided]
+}
+
+/** PA-20: of those who defended nobody is left who could come back. */
+function noSurvivors(state: AssaultState): readonly AssaultFact[] {
+  const defended = platoons(state.table).filter(({ role }) => role === 'defending')
+  return defended.length > 0 && defended.every(({ bases }) => bases.length === 0)
+    ? [fact('noSurvivors', true, { units: unitsIn(defended) })]
+    : []
 }
 
 function whyNotWon(state: AssaultState, seen: readonly PlatoonWin[]): readonly AssaultFact[] {
