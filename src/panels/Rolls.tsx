@@ -71,7 +71,7 @@ function LastRoll({ thrown }: { readonly thrown: Thrown }) {
 function SourceTag({ thrown }: { readonly thrown: Thrown }) {
   const say = useSay()
   return (
-    <span className={`source source-${thrown.from}`}>
+    <span className={`source source-${thrown.from}`} title={say(`ui.dice.from.${thrown.from}`)}>
       <SourceMark source={thrown.from} /> <span>{say(`ui.dice.from.${thrown.from}`)}</span>
     </span>
   )

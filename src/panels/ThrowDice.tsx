@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { times } from '../content/tokens.ts'
 import type { Die, Pool } from '../kernel/dice.ts'
 import type { Action, Verdict } from '../kernel/game.ts'
-import { current } from '../kernel/match.ts'
+import { current, standing } from '../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { DieFace } from './DieFace.tsx'
 import { digitOf } from './keys.ts'
@@ -20,6 +20,7 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
   const speech = useSpeech()
   const source = useView((view) => view.dice)
   const table = useMatch((store) => current(store.match).table)
+  const step = useMatch((store) => standing(store.match))
   const need = sameNeed(pool)
   return (
     <section className="throw" aria-label={say('ui.dice.throw')}>
@@ -31,7 +32,12 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
           <span className="quiet">{say('ui.dice.anyNeed')}</span>
         ) : null}
       </p>
-      {source === 'seed' ? <Rolled pool={pool} /> : <Given key={source} pool={pool} source={source} />}
+      {/* One throw may follow another: each begins with blank dice. */}
+      {source === 'seed' ? (
+        <Rolled key={step} pool={pool} />
+      ) : (
+        <Given key={`${source} ${step}`} pool={pool} source={source} />
+      )}
     </section>
   )
 }
