@@ -4,8 +4,10 @@ import type { BaseId, Hit, HitToPlace } from '../kernel/game.ts'
 import { check, current } from '../kernel/match.ts'
 import { suggestionOf } from '../store/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
+import { DieFace } from './DieFace.tsx'
 import { OfferButton } from './Offers.tsx'
 import { useSay, useSpeech } from './speech.ts'
+import { throwsOf } from './tray.ts'
 
 export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
   const seat = useSeat()
@@ -67,10 +69,12 @@ function HitRow({ number, hit, onto, onPlace }: HitRowProps) {
   const speech = useSpeech()
   const table = useMatch((store) => current(store.match).table)
   const by = speech.tag(table, hit.by)
+  const face = useMatch(({ match }) => throwsOf(match)[0]?.faces[hit.die] ?? null)
   const point = (id: BaseId | null): void => seat.hand.point(id)
   return (
     <li className="hit">
       <span className="hit-by" onPointerEnter={() => point(hit.by)} onPointerLeave={() => point(null)}>
+        {face === null ? null : <DieFace face={face} hit />}
         {say('ui.hits.by', { number, base: by })}
       </span>
       <span className="tags" role="radiogroup" aria-label={say('ui.hits.onto', { number, base: by })}>
