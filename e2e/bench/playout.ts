@@ -114,7 +114,7 @@ interface Lane {
   readonly assaults: number
 }
 
-export function playLane({ first, step, assaults }: Lane): Counts {
+function playLane({ first, step, assaults }: Lane): Counts {
   let counts = NONE
   for (let seed = first; counts.assaults < assaults; seed += step) {
     try {
@@ -161,4 +161,4 @@ export async function playMany(assaults: number): Promise<Counts> {
   return (await Promise.all(all)).reduce(together)
 }
 
-if (!isMainThread) parentPort?.postMessage(playLane(workerData))
+if (!isMainThread) parentPort?.postMessage(playLane(workerData), [])

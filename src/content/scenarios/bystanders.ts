@@ -52,7 +52,7 @@ export const bystanders: Scenario = {
         ['rifles', 815, 520, 180],
         ['rifles', 878, 515, 180],
         ['command', 850, 462, 180],
-        ['rifles', 790, 420, 176],
+        ['rifles', 785, 285, 176],
         ['machineGun', 920, 455, 184],
       ],
     },
@@ -77,6 +77,14 @@ export const bystanders: Scenario = {
         ['rifles', 590, 440, 160],
         ['command', 600, 370, 165],
       ],
+    },
+    {
+      side: 'blue',
+      number: 6,
+      name: { ru: 'Дозор', en: 'The outpost' },
+      traits: { motivation: 4, skill: 'trained' },
+      badges: ['pinned'],
+      teams: [['rifles', 628, 512, 345]],
     },
   ],
 }

@@ -24,7 +24,7 @@ export const tanks: Scenario = {
       teams: [
         ['rifles', 870, 640, 0],
         ['rifles', 935, 650, 4],
-        ['antiTank', 990, 668, 8],
+        ['antiTank', 972, 692, 8],
         ['command', 905, 702, 0],
         ['rifles', 812, 668, 352],
       ],
@@ -36,8 +36,8 @@ export const tanks: Scenario = {
       traits: { motivation: 4, skill: 'veteran' },
       teams: [
         ['tank', 740, 610, 20, { badges: ['bogged'] }],
-        ['tank', 1060, 640, 340, { badges: ['bailed'] }],
-        ['tank', 1130, 735, 330],
+        ['tank', 1140, 668, 340, { badges: ['bailed'] }],
+        ['tank', 1245, 765, 330],
       ],
     },
     {
