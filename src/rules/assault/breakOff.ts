@@ -99,17 +99,21 @@ export function placeToLeave(state: AssaultState, id: BaseId): Pose | null {
  * to, the places that lie behind what is in the way.
  */
 function search(state: AssaultState, walking: Walker): Pose | null {
-  const open = openness(state, walking)
-  const first = DIRECTIONS.flatMap((direction) => firstOpen(walking, direction, open) ?? [])
+  const closed = closedness(state, walking)
+  const rays = DIRECTIONS.map((direction) => ({ direction, steps: openSteps(walking, direction, closed) }))
+  const first = rays.flatMap(({ direction, steps }) =>
+    steps.slice(0, 1).map((step) => placeOn(walking, direction, step)),
+  )
   const found = shortestTo(walking, first)
   if (found !== null || first.length === 0) return found
   return shortestTo(
     walking,
-    DIRECTIONS.flatMap((direction) => behind(walking, direction, open)),
+    rays.flatMap(({ direction, steps }) => behind(steps).map((step) => placeOn(walking, direction, step))),
   )
 }
 
-type Open = (place: Point) => boolean
+/** How many mm, at least, a place is inside of what is closed to the team; null where it may stand. */
+type Closed = (place: Point) => number | null
 type Direction = readonly [x: number, y: number]
 
 function shortestTo({ team, ground }: Walker, ends: readonly Point[]): Pose | null {
@@ -118,51 +122,57 @@ function shortestTo({ team, ground }: Walker, ends: readonly Point[]): Pose | nu
   return end === undefined ? null : { x: end.x, y: end.y, facing: team.at.facing }
 }
 
-const steps = ({ ground }: Walker): number => Math.floor(ground.allowanceMm / STEP_MM)
-
 function placeOn({ team }: Walker, [x, y]: Direction, step: number): Point {
   const mm = step * STEP_MM
   const place = roundPose({ x: team.at.x + x * mm, y: team.at.y + y * mm, facing: 0 })
   return { x: place.x, y: place.y }
 }
 
-function firstOpen(walking: Walker, direction: Direction, open: Open): Point | null {
-  for (let step = 0; step <= steps(walking); step++) {
-    const place = placeOn(walking, direction, step)
-    if (open(place)) return place
+/** The steps in one direction at which the team may stand. What lies so deep that it cannot be open is skipped. */
+function openSteps(walking: Walker, direction: Direction, closed: Closed): readonly number[] {
+  const last = Math.floor(walking.ground.allowanceMm / STEP_MM)
+  const open: number[] = []
+  for (let step = 0; step <= last; ) {
+    const deep = closed(placeOn(walking, direction, step))
+    if (deep === null) open.push(step)
+    step += deep === null ? 1 : Math.max(1, Math.floor((deep - 2 * TOLERANCE_MM) / STEP_MM))
   }
-  return null
+  return open
 }
 
 /** Of each further stretch of open places: the first, every tenth, and the last. */
-function behind(walking: Walker, direction: Direction, open: Open): readonly Point[] {
-  const places = Array.from({ length: steps(walking) + 1 }, (_, step) => placeOn(walking, direction, step))
-  const isOpen = places.map(open)
-  const first = isOpen.indexOf(true)
-  return places.filter((_, index) => {
-    if (index <= first || !isOpen[index]) return false
-    return !isOpen[index - 1] || !isOpen[index + 1] || index % EVERY === 0
+const behind = (steps: readonly number[]): readonly number[] =>
+  steps.filter((step, index) => {
+    if (index === 0) return false
+    return steps[index - 1] !== step - 1 || steps[index + 1] !== step + 1 || step % EVERY === 0
   })
-}
 
 const EVERY = 10
 
-/** May the team, its facing kept, stand with its centre there: clear of the enemy, of all bases, on the table? */
-function openness(state: AssaultState, { team, hindrances, ground }: Walker): Open {
+/** The team, its facing kept, with its centre there: clear of the enemy, of all bases, on the table? */
+function closedness(state: AssaultState, { team, hindrances, ground }: Walker): Closed {
   const keepMm = inMm(BREAK_OFF, state.table.system)
-  const acting = closeBy(team, actingBases(state), ground.allowanceMm + keepMm)
-  // Going n mm brings the team at most n mm farther from the nearest enemy.
-  const leastMm = Math.max(0, keepMm - (acting[0]?.gap.mm ?? keepMm))
-  const shunned = acting.map(({ other }) => barrier(team, other, keepMm))
+  const near = closeBy(team, actingBases(state), ground.allowanceMm + keepMm)
+  const shunned = near.map(({ other }) => barrier(team, other, keepMm))
   const bodies = hindrances.map(({ body }) => body)
   const solid = closeBy(team, bodies, ground.allowanceMm).map(({ other }) => barrier(team, other, 0))
   const within = room(team, ground.size)
-  const { x, y } = team.at
-  return (place) =>
-    (place.x - x) ** 2 + (place.y - y) ** 2 >= (leastMm - 1) ** 2 &&
-    inRoom(within, place) &&
-    shunned.every((each) => isOutside(each, place) || clearance(each, place) > TOLERANCE_MM) &&
-    solid.every((each) => isOutside(each, place) || clearance(each, place) >= -TOLERANCE_MM)
+  return (place) => {
+    if (!inRoom(within, place)) return Number.POSITIVE_INFINITY
+    const tooNear = deepest(shunned, place)
+    if (tooNear >= -TOLERANCE_MM) return Math.max(0, tooNear)
+    const under = deepest(solid, place)
+    return under > TOLERANCE_MM ? under : null
+  }
+}
+
+/** How deep in any of them the place is; less than 0 outside of all. */
+function deepest(barriers: readonly Barrier[], place: Point): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (const each of barriers) {
+    if (!isOutside(each, place)) most = Math.max(most, -clearance(each, place))
+  }
+  return most
 }
 
 const isOutside = ({ x, y, bound }: Barrier, place: Point): boolean =>

@@ -47,19 +47,31 @@ const byNearness = (ended: Base, targets: readonly Base[]): readonly Base[] =>
 export const naming = ({ naming: names, named }: Terms, { unit }: Base): readonly UnitId[] =>
   names && !named.includes(unit) ? [...named, unit] : named
 
-/** The lawful place in contact with the target that is nearest to where the team was let go, its facing that one. */
+/**
+ * The lawful place in contact with the target that is nearest to where the team was let go, its facing that one.
+ * Whether there is any is found out from where the team stands, so that it does not depend on what was asked before.
+ */
 export function reachable(terms: Terms, target: Base, at: Pose): Pose | null {
+  const first = firstContact(terms, target, at.facing)
+  if (first === null) return null
+  const walking = terms.walking(naming(terms, target))
+  const found = reach(walking.team, at.facing, target, { ...walking.ground, wish: at })
+  return found !== null && wayTo(walking, found) !== null ? found : first
+}
+
+function firstContact(terms: Terms, target: Base, facing: number): Pose | null {
+  const { contacts } = memoryOf(terms)
+  const key = `${target.id} ${facing}`
+  const known = contacts.get(key)
+  if (known !== undefined) return known
   const walking = terms.walking(naming(terms, target))
   const { team, ground } = walking
-  const memory = memoryOf(terms)
-  const key = `${target.id} ${at.facing}`
-  if (memory.unreachable.has(key)) return null
-  const turned = { ...team, at: { ...team.at, facing: at.facing } }
+  const turned = { ...team, at: { ...team.at, facing } }
   const isFar = gap(turned, target).mm > ground.allowanceMm + TOLERANCE_MM
-  const found = isFar ? null : reach(team, at.facing, target, { ...ground, wish: at })
-  const to = found !== null && wayTo(walking, found) !== null ? found : null
-  if (to === null) memory.unreachable.add(key)
-  return to
+  const found = isFar ? null : reach(team, facing, target, { ...ground, wish: team.at })
+  const made = found !== null && wayTo(walking, found) !== null ? found : null
+  contacts.set(key, made)
+  return made
 }
 
 function asNear(terms: Terms, at: Pose): Completion {
@@ -146,18 +158,21 @@ export function* nearPlaces(terms: Terms, facing: number): Generator<Nearer> {
   }
 }
 
-/** As far along the shortest way to contact as the team may go, or straight on, whichever ends nearer. */
+/**
+ * Straight on, or as far along the shortest way to contact as the team may go, whichever ends nearer. Nothing ends
+ * nearer than a team that goes straight on as far as it may.
+ */
 function towards(terms: Terms, target: Base, facing: number): Nearer | null {
   const { team } = terms
-  const ways = [
-    approach(team, facing, [target], terms.walking(terms.named).ground),
-    straight(terms, target, facing),
-  ].flatMap((found) => (found === null ? [] : [{ ...found, target }]))
-  const gain = ({ pose }: Approach) => gap(team, target).mm - gap({ ...team, at: pose }, target).mm
   const walking = terms.walking(terms.named)
+  const gain = ({ pose }: Approach) => gap(team, target).mm - gap({ ...team, at: pose }, target).mm
+  const direct = straight(terms, target, facing)
+  if (direct !== null && gain(direct) >= walking.ground.allowanceMm - TOLERANCE_MM)
+    return { ...direct, target }
+  const ways = [approach(team, facing, [target], walking.ground), direct].flatMap((found) => found ?? [])
   const lawful = walking.byEnd ? ways.filter(({ pose }) => wayTo(walking, pose) !== null) : ways
   const best = lawful.toSorted((a, b) => gain(b) - gain(a))[0]
-  return best !== undefined && gain(best) >= NEARER_MM ? best : null
+  return best !== undefined && gain(best) >= NEARER_MM ? { ...best, target } : null
 }
 
 /** Halvings of the straight way: to 0.02 mm and finer. */
@@ -174,20 +189,17 @@ function straight(terms: Terms, target: Base, facing: number): Approach | null {
     const y = turned.at.y + ((to.y - from.y) * far) / mm
     return roundPose({ x, y, facing })
   }
-  let best: Approach | null = null
   let low = 0
   let high = most
-  for (let step = 0; step < HALVINGS; step++) {
+  for (let step = 0; step < HALVINGS && low < most; step++) {
     const far = step === 0 ? most : (low + high) / 2
-    const route = wayTo(walking, along(far))
-    if (route === null) high = far
-    else {
-      best = { pose: along(far), route }
-      low = far
-    }
-    if (low === most) break
+    if (wayTo(walking, along(far)) === null) high = far
+    else low = far
   }
-  return best
+  // Not pressed into what stopped it.
+  const pose = along(low === most ? most : Math.max(0, low - 2 * TOLERANCE_MM))
+  const route = wayTo(walking, pose)
+  return route === null ? null : { pose, route }
 }
 
 const about = (
@@ -208,8 +220,8 @@ const about = (
 
 /** What was found out for a team does not depend on where it is let go, but for its facing. */
 interface Memory {
-  /** Targets, with the facing. */
-  readonly unreachable: Set<string>
+  /** By target and facing: a place in contact; null where none can be reached. */
+  readonly contacts: Map<string, Pose | null>
   /** By target and facing. */
   readonly places: Map<string, Nearer | null>
 }
@@ -219,7 +231,7 @@ const memories = new WeakMap<Terms, Memory>()
 function memoryOf(terms: Terms): Memory {
   const known = memories.get(terms)
   if (known !== undefined) return known
-  const made: Memory = { unreachable: new Set(), places: new Map() }
+  const made: Memory = { contacts: new Map(), places: new Map() }
   memories.set(terms, made)
   return made
 }

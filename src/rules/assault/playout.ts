@@ -67,7 +67,7 @@ function randomTable(pick: Pick): Table {
   const units: Unit[] = []
   const bases: Base[] = []
   for (const side of ['blue', 'red'] as const) {
-    for (let left = 1 + pick(3); left > 0; left--) {
+    for (let left = 1 + pick(2) + Math.floor(pick(4) / 3); left > 0; left--) {
       const unit = randomUnit(pick, side, units.length + 1)
       units.push(unit)
       addTeams(pick, { unit, size, bases })
@@ -102,7 +102,7 @@ function addTeams(pick: Pick, { unit, size, bases }: Muster): void {
     x: size.w / 2 + pick(300) - 150,
     y: size.d / 2 + (unit.side === 'blue' ? 60 : -60) + pick(120) - 60,
   }
-  for (let left = 1 + pick(7); left > 0; left--) {
+  for (let left = 1 + pick(5); left > 0; left--) {
     const kind = pick(4) === 0 ? (KINDS[pick(KINDS.length)] ?? 'inf') : usual
     const shape = SHAPES[kind]
     const facing = (unit.side === 'blue' ? 0 : 180) + (pick(3) === 0 ? pick(360) : 0)

