@@ -1,6 +1,6 @@
 // The page: the table with its roster, the column, the bars above and below, and the dialogs when they are asked for.
 import { lazy, Suspense, useEffect } from 'react'
-import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary'
+import { ErrorBoundary, type FallbackProps, useErrorBoundary } from 'react-error-boundary'
 import { Board } from '../board/Board.tsx'
 import { current } from '../kernel/match.ts'
 import { ByHandPanel } from '../panels/ByHandPanel.tsx'
@@ -16,7 +16,7 @@ import { Roster } from '../panels/Roster.tsx'
 import { useSay } from '../panels/speech.ts'
 import { Timeline } from '../panels/Timeline.tsx'
 import { Why } from '../panels/Why.tsx'
-import { type Seat, SeatProvider, useMatch, useView } from '../store/seat.ts'
+import { type Seat, SeatProvider, useMatch, useSeat, useView } from '../store/seat.ts'
 import { CrashPage } from './CrashPage.tsx'
 import { commands } from './commands.ts'
 import { useKeys } from './useKeys.ts'
@@ -27,16 +27,16 @@ export function App({ seat }: { readonly seat: Seat }) {
   return (
     <SeatProvider value={seat}>
       <CommandsProvider value={commands}>
-        <ErrorBoundary
-          fallbackRender={({ error, resetErrorBoundary }) => (
-            <CrashPage seat={seat} error={error} onGoOn={resetErrorBoundary} />
-          )}
-        >
+        <ErrorBoundary FallbackComponent={Crashed}>
           <Page />
         </ErrorBoundary>
       </CommandsProvider>
     </SeatProvider>
   )
+}
+
+function Crashed({ error, resetErrorBoundary }: FallbackProps) {
+  return <CrashPage seat={useSeat()} error={error} onGoOn={resetErrorBoundary} />
 }
 
 function Page() {

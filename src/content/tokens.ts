@@ -42,12 +42,6 @@ export const colours = {
 
 export type Colour = keyof typeof colours
 
-/** The colour of a side's head, marks and zones. */
-export const sideColours = {
-  blue: { main: colours.blue, deep: colours.blueDeep, tint: colours.blueTint },
-  red: { main: colours.red, deep: colours.redDeep, tint: colours.redTint },
-} as const
-
 /** Both families carry Latin and Cyrillic; figures are tabular by `font-feature-settings: 'tnum'`. */
 export const fonts = {
   text: "'Onest Variable', Onest, 'Segoe UI', Roboto, sans-serif",

@@ -116,7 +116,7 @@ function LineSign({ line }: { readonly line: LogLine }) {
 }
 
 /** A line in words. */
-export function textOf(line: LogLine, speech: Speech): string {
+function textOf(line: LogLine, speech: Speech): string {
   const { table } = line
   switch (line.is) {
     case 'said':

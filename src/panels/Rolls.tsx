@@ -72,7 +72,8 @@ function SourceTag({ thrown }: { readonly thrown: Thrown }) {
   const say = useSay()
   return (
     <span className={`source source-${thrown.from}`} title={say(`ui.dice.from.${thrown.from}`)}>
-      <SourceMark source={thrown.from} /> <span>{say(`ui.dice.from.${thrown.from}`)}</span>
+      <SourceMark source={thrown.from} />{' '}
+      <span className="source-name">{say(`ui.dice.from.${thrown.from}`)}</span>
     </span>
   )
 }

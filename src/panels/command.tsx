@@ -72,7 +72,7 @@ const subscription = (seat: Seat) => {
 }
 
 /** Whether a command can be run now. */
-export function useWhen({ when }: Command): boolean {
+function useWhen({ when }: Command): boolean {
   const seat = useSeat()
   return useSyncExternalStore(subscription(seat), () => when(seat))
 }

@@ -23,7 +23,7 @@ export function SignMark({ sign, close }: Pick<Headline, 'sign' | 'close'>) {
 }
 
 /** The rule's short name and id; opens its card. */
-export function RuleChip({ rule }: { readonly rule: string }) {
+function RuleChip({ rule }: { readonly rule: string }) {
   const seat = useSeat()
   const speech = useSpeech()
   const { name } = speech.rule(rule)

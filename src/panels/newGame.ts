@@ -8,7 +8,7 @@ import { useSeat } from '../store/seat.ts'
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
 /** The rule set is the one of the game on the table: there is one so far. */
-export function newGame(seat: Seat, scenario: Scenario, system: System): void {
+function newGame(seat: Seat, scenario: Scenario, system: System): void {
   const { rules } = seat.match.getState().match
   seat.match.getState().load(begin(rules, startOf(scenario, system, freshSeed())))
   seat.view.setState({ camera: null, why: null, lit: null, selected: null })

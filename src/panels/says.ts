@@ -31,7 +31,7 @@ function diceText(match: Match, speech: Speech): string {
   return `${speech.say('ui.says.dice', { pool, faces: last.faces.join(', ') })}.`
 }
 
-export function askText(match: Match, speech: Speech): string {
+function askText(match: Match, speech: Speech): string {
   const prompt = promptOf(match)
   if (!prompt) return speech.say('ui.arrange.ask')
   const { table } = current(match)

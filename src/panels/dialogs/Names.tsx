@@ -20,7 +20,8 @@ export function Names() {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
         for (const side of sides) {
-          const typed = String(form.get(side.id) ?? '').trim()
+          const given = form.get(side.id)
+          const typed = typeof given === 'string' ? given.trim() : ''
           if (typed === '' || typed === side.name[language]) continue
           seat.match.getState().act({ do: 'name', side: side.id, name: { ru: typed, en: typed } })
         }

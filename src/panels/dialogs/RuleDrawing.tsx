@@ -142,7 +142,7 @@ function ZoneOf({ base, mm }: { readonly base: DrawnBase; readonly mm: number })
 function DrawnBaseOf({ base }: { readonly base: DrawnBase }) {
   const speech = useSpeech()
   const words = [base.state, base.role].filter((word) => word !== undefined && word !== 'outside')
-  const marks = [base.tag, words.map((word) => speech.badge(String(word))).join(', ')].filter(Boolean)
+  const marks = [base.tag, words.map((word) => speech.badge(word)).join(', ')].filter(Boolean)
   return (
     <g
       className={`drawn-base drawn-${base.side} drawn-state-${base.state ?? 'well'} drawn-role-${base.role ?? 'none'}`}

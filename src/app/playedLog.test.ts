@@ -4,10 +4,10 @@ import { scenarios } from '../content/scenarios/index.ts'
 import { startOf } from '../content/scenarios/scenario.ts'
 import type { Action } from '../kernel/game.ts'
 import { act, begin, type Match, seek, undo } from '../kernel/match.ts'
+import { logLines } from '../panels/logLines.ts'
+import { ticksOf } from '../panels/Timeline.tsx'
+import { throwsOf } from '../panels/tray.ts'
 import { assault } from '../rules/assault/assault.ts'
-import { logLines } from './logLines.ts'
-import { ticksOf } from './Timeline.tsx'
-import { throwsOf } from './tray.ts'
 
 function battle(): Match {
   const [scenario] = scenarios
