@@ -20,5 +20,5 @@ function resume({ match, view }: Pick<Seat, 'match' | 'view'>, opened: Opened | 
   else if (opened.ok) {
     match.getState().load(opened.match)
     view.setState({ saving: 'saved', camera: null })
-  } else view.setState({ saving: null, notice: noticeOf(opened.fault) })
+  } else view.setState({ saving: null, notice: { ...noticeOf(opened.fault), id: 'ui.notice.stored' } })
 }

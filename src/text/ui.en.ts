@@ -14,8 +14,6 @@ export const uiEn = {
   'ui.units.cm': 'cm',
   'ui.units.in': 'inches',
   'ui.language': 'Language',
-  'ui.language.en': 'English',
-  'ui.language.ru': 'Русский',
   'ui.saving.loading': 'Loading',
   'ui.saving.saved': 'Saved',
   'ui.saving.saving': 'Saving',
@@ -88,7 +86,6 @@ export const uiEn = {
     '{count, plural, one {# move is proposed} other {# moves are proposed}}. Drag a ghost to correct it.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the bases yourself.',
 
-  'ui.hits.hit': 'Hit {number}',
   'ui.hits.by': 'Hit {number}, by {base}',
   'ui.hits.onto': 'Who takes hit {number} by {base}?',
   'ui.hits.lost': 'Nobody',
@@ -136,7 +133,6 @@ export const uiEn = {
   'ui.dice.notAFace': 'There is no {key} on a die: keys 1 to 6 only.',
   'ui.dice.empty':
     'No dice have been thrown. They are rolled here when a fight, a save or a test asks for them.',
-  'ui.dice.die': 'Die {number} of {of}',
   'ui.dice.die.face': 'Die {number} of {of}: {face}',
   'ui.dice.die.blank': 'Die {number} of {of}: no face yet',
   'ui.dice.need': '{need}+',
@@ -150,21 +146,16 @@ export const uiEn = {
   'ui.dice.pool.reroll': 'Motivation, re-rolled',
   'ui.dice.pool.other': 'dice',
   'ui.dice.line': '{pool}: {faces}',
-  'ui.dice.last': 'Last roll',
   'ui.dice.earlier': 'Earlier rolls',
-  'ui.dice.type': 'Type a face for the next die',
 
   'ui.log': 'Log',
-  'ui.log.count': '{count, plural, one {# line} other {# lines}}',
   'ui.log.empty':
     'What is done is written here, line by line. A click on a line goes back to it and tells why.',
   'ui.log.takenBack': 'Taken back: {faces}',
   'ui.log.byHand': 'by hand',
-  'ui.log.line': 'Step {step}: {text}',
   'ui.log.moved': 'Moved: {bases}',
   'ui.log.done': 'Done',
   'ui.log.chosen': 'Chosen',
-  'ui.log.start': 'The table at the start',
 
   'ui.line.at': 'Step {step} of {steps}',
   'ui.line.none': 'Start',
@@ -174,8 +165,6 @@ export const uiEn = {
   'ui.hand.states': 'States by hand',
   'ui.hand.play': 'A change by hand during Play leaves a mark in the log.',
   'ui.hand.choose': 'Choose a base on the table to set its states.',
-  'ui.hand.base': 'Base {base}',
-  'ui.hand.unit': '{unit}',
   'ui.hand.none': 'No states can be set on it.',
   'ui.hand.destroy': 'Take {base} off the table',
   'ui.hand.lost': 'Off the table',
@@ -226,7 +215,6 @@ export const uiEn = {
   'ui.scenarios.text':
     'A battle begins at once. The game on the table is given up, so save it first if you need it.',
   'ui.scenarios.now': 'on the table now',
-  'ui.scenarios.empty': 'No other battles are here.',
   'ui.names.title': 'Names of the sides',
   'ui.names.side': 'Side with {pattern, select, blue {the blue} other {the red}} strip',
   'ui.names.apply': 'Use the names',
@@ -239,7 +227,8 @@ export const uiEn = {
   'ui.notice.file': 'The file was refused: {field} is {value}. {reason} The game on the table is unchanged.',
   'ui.notice.fileWhole': 'The file was refused. {reason} The game on the table is unchanged.',
   'ui.notice.saved': 'The game is in the file.',
-  'ui.notice.stored': 'The game kept by this browser cannot be opened: {field} is {value}. {reason}',
+  'ui.notice.stored':
+    'The game kept by this browser cannot be opened ({field}: {value}). {reason} A new one has begun.',
   'ui.fault.tooLarge': 'It is too large.',
   'ui.fault.notJson': 'It holds no game.',
   'ui.fault.notOurs': 'It is not a game of this program.',
