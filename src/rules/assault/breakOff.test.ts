@@ -79,7 +79,11 @@ describe('E-08: how far and where to', () => {
   it('#44: a team that is far enough already need not move', () => {
     const now = leaving({ ...one, defending: { P: 'P1 inf 8; P2 inf 30' } })
     const gone = done(move(now, 'P1', [16]))
-    expect([isLost(gone, 'P2'), xOf(gone, 'P2')]).toEqual([false, 30])
+    expect([isLost(gone, 'P2'), xOf(gone, 'P2'), said(gone).includes('needNotLeave')]).toEqual([
+      false,
+      30,
+      true,
+    ])
   })
 
   it('Done is refused while a team could leave and has not', () => {

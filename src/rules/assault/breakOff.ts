@@ -199,8 +199,21 @@ export function mayEndBreakOff(state: AssaultState): Verdict {
   const done = fact('breakOffDone', true, { units })
   if (!settings(state).breakOffMove) return { ok: true, why: [done] }
   const due = leaving(state).filter((base) => isAsked(state, base) && placeToLeave(state, base.id) !== null)
-  if (due.length === 0) return { ok: true, why: [done, ...surrendering(state)] }
+  if (due.length === 0) return { ok: true, why: [done, ...surrendering(state), ...staying(state)] }
   return { ok: false, why: due.map((base) => mustLeave(state, base)) }
+}
+
+/** Those who were far enough from the start. */
+function staying(state: AssaultState): readonly Fact[] {
+  const { moved } = assaultOf(state)
+  return leaving(state)
+    .filter((base) => !moved.includes(base.id) && !isTooNear(state, base))
+    .map((base) => {
+      const near = nearest(base, actingBases(state))
+      const about =
+        near === null ? { base: base.id, unit: base.unit, limit: BREAK_OFF } : aboutNear(near, BREAK_OFF)
+      return fact('needNotLeave', true, about)
+    })
 }
 
 function mustLeave(state: AssaultState, base: Base): Fact {

@@ -10,7 +10,7 @@ import { type Terms, termsOf } from './terms.ts'
 import { wayTo } from './way.ts'
 
 /** eligible teams that have not moved and can end at least 1 mm nearer to a legal target. */
-export function canStillMove(state: AssaultState): readonly Base[] {
+function canStillMove(state: AssaultState): readonly Base[] {
   const { moved } = assaultOf(state)
   return eligible(state).filter((base) => !moved.includes(base.id) && canGetNearer(termsOf(state, base.id)))
 }

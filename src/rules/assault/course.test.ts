@@ -357,7 +357,7 @@ test('a whole assault from the first charge to the end, seven teams against seve
     Array.from({ length: 7 }, (_, i) => `${id}${i + 1} inf ${(i - 3) * 5.4},${y}`).join('; ')
   const start = game(
     scene({ phase: 'ready', acting: { A: seven('A', 0) }, defending: { P: seven('P', -9) } }),
-    [...[4, 4, 4, 4, 1, 1, 1], 2],
+    [4, 4, 4, 4, 1, 1, 1, 2],
   )
   const made = until(start, 'charge')
   expect(made.state.flow.assault?.moved).toHaveLength(7)

@@ -73,7 +73,7 @@ export const phase = ({ state }: Game): Phase => state.flow.phase
 
 export const ask = ({ state }: Game): string => prompt(state).ask
 
-export const baseIn = ({ state }: Game, id: string): Base => {
+const baseIn = ({ state }: Game, id: string): Base => {
   const base = [...state.table.bases, ...state.table.lost].find((each) => each.id === id)
   if (base === undefined) throw new Error(`No ${id} in the scene`)
   return base

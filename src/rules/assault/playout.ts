@@ -50,7 +50,7 @@ export function randomState(pick: Pick, seed: number): AssaultState {
 }
 
 /** Mostly the defaults; now and then any switch stands otherwise. */
-export function randomOptions(pick: Pick): Options {
+function randomOptions(pick: Pick): Options {
   if (pick(3) === 0) return { ...DEFAULTS }
   return Object.fromEntries(
     SWITCHES.map(({ name, values, default: usual }) => [

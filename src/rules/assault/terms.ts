@@ -138,7 +138,7 @@ export const mayMove = (state: AssaultState, base: Base): Verdict =>
   state.flow.phase === 'counterCharge' ? eligibility(state, standing(state, base)) : mayCharge(state, base)
 
 /** E-13, and E-01: one platoon of the side whose turn it is. */
-export function mayCharge(state: AssaultState, base: Base): Verdict {
+function mayCharge(state: AssaultState, base: Base): Verdict {
   const { turn, assault } = state.flow
   const unit = unitOf(state.table, base.unit)
   const about = { base: base.id, unit: unit.id }
@@ -164,7 +164,7 @@ function chargeBars(state: AssaultState, base: Base): readonly Fact[] {
   return bars
 }
 
-export function remembering<Answer>(
+function remembering<Answer>(
   work: (named: readonly UnitId[]) => Answer,
 ): (named: readonly UnitId[]) => Answer {
   const answers = new Map<string, Answer>()

@@ -128,7 +128,7 @@ function passes(team: Base, way: Route, { body, clear }: Hindrance): boolean {
 }
 
 /** The shortest line between a body carried along a way, its facing that of its pose, and another body. */
-export function nearestOnWay(mover: Base, way: Route, other: Base): Measurement {
+function nearestOnWay(mover: Base, way: Route, other: Base): Measurement {
   const at = (from: Point, to: Point, share: number) => {
     const x = from.x + (to.x - from.x) * share
     const y = from.y + (to.y - from.y) * share

@@ -1,5 +1,5 @@
 // The course of an assault from one decision to the next; what needs no decision is told on the way.
-import type { Teller } from '../../../kernel/game.ts'
+import type { Fact, Teller } from '../../../kernel/game.ts'
 import { otherSide } from '../../../kernel/table.ts'
 import { isAsked, leaving } from '../breakOff.ts'
 import { independents, whyIndependents } from '../choices.ts'
@@ -15,11 +15,20 @@ import {
 } from '../counterattack.ts'
 import { someoneCanMove } from '../counterCharge.ts'
 import { defenders } from '../defenders.ts'
+import { WIN } from '../distances.ts'
 import { fact } from '../facts.ts'
 import { closeTeams, fight } from '../fight.ts'
 import { gate, untested, whyNoTestAfterWin } from '../motivation.ts'
-import { actingPlatoons, assaultOf, type Choice, defendingPlatoons, type Flow, nextRound } from '../state.ts'
-import { judgeWin, whyJoining } from '../win.ts'
+import {
+  type AssaultState,
+  actingPlatoons,
+  assaultOf,
+  type Choice,
+  defendingPlatoons,
+  type Flow,
+  nextRound,
+} from '../state.ts'
+import { judgeWin, measuredFrom, whyJoining } from '../win.ts'
 import { afterVictory, endWithout, finish, surrender, whenGone } from './end.ts'
 import { breakAway, mark, rule, setRole, turn } from './step.ts'
 
@@ -49,7 +58,7 @@ export function checkWin(teller: Teller<Flow>): void {
   if (whenGone(teller)) return
   const judged = judgeWin(teller.state)
   const { won, why, winners, joining } = judged
-  const because = won ? [...why, whyNoTestAfterWin(teller.state)] : why
+  const because = [...why, ...(won ? [whyNoTestAfterWin(teller.state)] : []), winZone(teller.state, won)]
   teller.tell({ is: 'ruled', ok: won, chief: true, why: because })
   if (won) {
     finish(teller, winners, 'won')
@@ -63,6 +72,15 @@ export function checkWin(teller: Teller<Flow>): void {
   }
   if (joins.length > 0) rule(teller, true, joins)
   askForTest(teller)
+}
+
+/** What the win was measured round: drawn while the verdict stands. */
+function winZone(state: AssaultState, won: boolean): Fact {
+  const { acting: side, close } = assaultOf(state)
+  const of = actingPlatoons(state).flatMap((platoon) =>
+    measuredFrom(state, platoon, close).map(({ id }) => id),
+  )
+  return fact('zoneWin', won, { side, zone: { of, size: WIN } })
 }
 
 /** PA-11, PA-13, E-03: is a die to be rolled? */

@@ -91,7 +91,7 @@ export const breakOff: Step = moving({
   stepping: breakingOff,
   mayEnd: mayEndBreakOff,
   end: (teller) => {
-    rule(teller, true, [fact('breakOffDone', true, { units: unitsOf(leaving(teller.state)) })])
+    rule(teller, true, mayEndBreakOff(teller.state).why)
     afterBreakOff(teller)
   },
   propose: proposeLeaving,
