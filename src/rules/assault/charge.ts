@@ -20,9 +20,20 @@ export function attempt(state: AssaultState, { base, to: wish }: Move): Attempt 
   if (!terms.may.ok) return { ok: false, why: terms.may.why, move: { base, to: at }, named: terms.named }
   const made = letGo(terms, at)
   if (made.ok) return made
-  const pressed = pressedInto(terms, roundPose(wish))
-  const beside = pressed && reachable(terms, pressed, roundPose(wish))
-  return beside ? letGo(terms, beside) : made
+  return pressed(terms, roundPose(wish)) ?? made
+}
+
+/**
+ * Pushing on into an enemy means contact with it, on whatever side it can be had; where a later team can contact
+ * nobody, as near to it as can be.
+ */
+function pressed(terms: Terms, wish: Pose): Attempt | null {
+  const enemy = pressedInto(terms, wish)
+  if (enemy === null) return null
+  const beside = reachable(terms, enemy, wish)
+  if (beside !== null) return letGo(terms, beside)
+  const near = terms.mustTouch ? null : completed(terms, wish)
+  return near === null || near.to === null || near.touches ? null : short(terms, wish)
 }
 
 function letGo(terms: Terms, at: Pose): Attempt {
@@ -37,7 +48,7 @@ function letGo(terms: Terms, at: Pose): Attempt {
   return terms.mustTouch ? untouched(terms, at) : short(terms, at)
 }
 
-/** Pushing on into an enemy means contact with it, on whatever side it can be had: the enemy most overlapped. */
+/** The enemy that the wish overlaps most. */
 function pressedInto(terms: Terms, wish: Pose): Base | null {
   const pushed = { ...terms.team, at: wish }
   const under = terms.foes

@@ -206,6 +206,15 @@ describe('A-12: contact out of reach', () => {
     expect([up.why[0]?.about.other, down.why[0]?.about.other]).toEqual(['D1', 'D2'])
   })
 
+  it('a team dropped on an enemy out of reach goes as near to it as it can', () => {
+    const verdict = letGo(counter(described), 'P1', [24, 5])
+    expect([verdict.ok, says(verdict), verdict.why[0]?.about.other]).toEqual([
+      true,
+      'counterEndsAsNear',
+      'D2',
+    ])
+  })
+
   it('by the switch such a team stays', () => {
     const now = counter({ ...described, options: { partialCharge: false } })
     expect(says(letGo(now, 'P1', [5]))).toBe('staysShort')

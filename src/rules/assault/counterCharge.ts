@@ -1,5 +1,6 @@
 // The counter-charge as a step: who can still get nearer, who must, and when it may end. PA-25, A-12, A-13.
 import type { Base, Fact, Verdict } from '../../kernel/game.ts'
+import { touching } from '../../kernel/geometry/point.ts'
 import { NEARER_MM, nearPlaces, reachable } from './completion.ts'
 import { eligible } from './counterattack.ts'
 import { fact } from './facts.ts'
@@ -26,11 +27,17 @@ function canGetNearer(terms: Terms): boolean {
   const known = nearer.get(terms)
   if (known !== undefined) return known
   const { facing } = terms.team.at
-  const found = terms.partial
-    ? stepsNearer(terms) || nearPlaces(terms, facing).next().done !== true
-    : terms.targets.some((target) => reachable(terms, target, terms.team.at) !== null)
+  const first = nearest(terms.team, terms.targets)
+  const found = first !== null && !touching(first.gap) && reaches(terms, facing)
   nearer.set(terms, found)
   return found
+}
+
+/** A team in contact with one that broke off may move, but is as near to a target as can be already. */
+function reaches(terms: Terms, facing: number): boolean {
+  return terms.partial
+    ? stepsNearer(terms) || nearPlaces(terms, facing).next().done !== true
+    : terms.targets.some((target) => reachable(terms, target, terms.team.at) !== null)
 }
 
 /** The usual case, cheaply: a short step straight towards the nearest target. */
