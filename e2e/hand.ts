@@ -58,8 +58,12 @@ export interface Hand {
   push(tag: string, onto: string): Promise<void>
   click(what: Locator): Promise<void>
   press(keys: string): Promise<void>
-  /** Real dice: their faces typed, and used. */
+  /** Real dice: their faces typed, and used; the source must have been chosen. */
   type(faces: string): Promise<void>
+  /** A teacher's dice: each clicked until it shows its face, and used; by mouse alone. */
+  choose(faces: string): Promise<void>
+  diceFrom(source: 'seed' | 'typed' | 'chosen'): Promise<void>
+  unfold(panel: 'why' | 'dice' | 'log' | 'byHand'): Promise<void>
   /** How many gestures were made: a drag, a click and a key are one each. */
   gestures(): number
 
@@ -70,6 +74,8 @@ export interface Hand {
 }
 
 const STEPS = 8
+
+const SOURCES = ['seed', 'typed', 'chosen']
 
 export function handOn(page: Page): Hand {
   let made = 0
@@ -142,6 +148,18 @@ export function handOn(page: Page): Hand {
       await expect(column.locator('.given-typed')).toBeVisible()
       await page.keyboard.type(faces)
       await hand.press('Enter')
+    },
+    choose: async (faces) => {
+      const dice = column.locator('.given-chosen .die-button')
+      await expect(dice).toHaveCount(faces.length)
+      for (const [i, face] of [...faces].entries()) await dice.nth(i).click({ clickCount: Number(face) })
+      await hand.click(column.locator('.given-chosen .offer'))
+    },
+    diceFrom: (source) => column.locator('.throw .segments input').nth(SOURCES.indexOf(source)).check(),
+    unfold: async (panel) => {
+      const fold = column.locator(`.panel-${panel} .panel-fold`)
+      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+      await expect(fold).toHaveAttribute('aria-expanded', 'true')
     },
     gestures: () => made,
     ready: async () => {
