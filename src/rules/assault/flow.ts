@@ -1,7 +1,8 @@
 // The flow of an assault: which phase answers, and what may be done in any of them.
 import { fits } from '../../kernel/dice.ts'
-import type { Action, Aim, BaseId, Prompt, Teller, Verdict } from '../../kernel/game.ts'
+import type { Action, Aim, Base, BaseId, Prompt, Teller, Verdict } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
+import { touching } from '../../kernel/geometry/point.ts'
 import { attempt } from './charge.ts'
 import { fact, refused } from './facts.ts'
 import { charge, ready } from './phases/charge.ts'
@@ -12,7 +13,7 @@ import type { Step } from './phases/step.ts'
 import { reroll, test } from './phases/test.ts'
 import { placeAt } from './proposals.ts'
 import type { AssaultState, Flow, Phase } from './state.ts'
-import { termsOf } from './terms.ts'
+import { type Terms, termsOf } from './terms.ts'
 
 const STEPS: Readonly<Record<Phase, Step>> = {
   ready,
@@ -63,11 +64,17 @@ export function aims(state: AssaultState, base: BaseId): readonly Aim[] {
     .map((foe) => ({ foe, mm: gap(terms.team, foe).mm }))
     .toSorted((a, b) => a.mm - b.mm)
     .slice(0, MOST_AIMS)
-    .map(({ foe }) => {
-      const to = placeAt(terms, foe) ?? { ...foe.at, facing: terms.team.at.facing }
-      const { ok, why, move } = attempt(state, { base, to })
-      return { target: foe.id, verdict: { ok, why, moves: [move] } }
-    })
+    .map(({ foe }) => ({ target: foe.id, verdict: aimAt(state, terms, foe) }))
+}
+
+/** By the shortest way into contact, or as near as can be; the first team must touch. */
+function aimAt(state: AssaultState, terms: Terms, foe: Base): Verdict {
+  const { team, mustTouch } = terms
+  const place = placeAt(terms, foe)
+  const isThere = place !== null && (!mustTouch || touching(gap({ ...team, at: place }, foe)))
+  const to = isThere ? place : { ...foe.at, facing: team.at.facing }
+  const { ok, why, move } = attempt(state, { base: team.id, to })
+  return { ok, why, moves: [move] }
 }
 
 const CHARGES: readonly Phase[] = ['ready', 'charge', 'counterCharge']

@@ -1,0 +1,49 @@
+// A foreign table that does not fit the assault rules names the field and the value.
+import { expect, it, test } from 'vitest'
+import type { Base, Table, Unit } from '../../kernel/game.ts'
+import { faulty } from './faulty.ts'
+import { scene } from './testing.ts'
+
+const { table } = scene({
+  phase: 'ready',
+  acting: { A: 'A1 inf 0; A2 tank 8 bailed' },
+  defending: { 'P F3': 'P1 gun 30' },
+})
+
+const withBase = (change: Partial<Base>): Table => ({
+  ...table,
+  bases: table.bases.map((base, index) => (index === 1 ? { ...base, ...change } : base)),
+})
+
+const withUnit = (change: Partial<Unit>): Table => ({
+  ...table,
+  units: table.units.map((unit, index) => (index === 1 ? { ...unit, ...change } : unit)),
+})
+
+test('a table of ours has no fault', () => {
+  expect(faulty(table)).toBeNull()
+})
+
+const rows: readonly (readonly [string, Table, string, unknown])[] = [
+  ['an unknown kind', withBase({ kind: 'horse' }), 'table.bases.1.kind', 'horse'],
+  ['a motivation of 6', withUnit({ traits: { motivation: 6 } }), 'table.units.1.traits.motivation', 6],
+  [
+    'a motivation in words',
+    withUnit({ traits: { motivation: 'high' } }),
+    'table.units.1.traits.motivation',
+    'high',
+  ],
+  ['an unknown skill', withBase({ traits: { skill: 'elite' } }), 'table.bases.1.traits.skill', 'elite'],
+  ['a re-roll that is no yes or no', withUnit({ traits: { reroll: 1 } }), 'table.units.1.traits.reroll', 1],
+  ['half an armour', withBase({ traits: { top: 0.5 } }), 'table.bases.1.traits.top', 0.5],
+  ['a bailed-out gun', withBase({ kind: 'gun' }), 'table.bases.1.badges.0', 'bailed'],
+  ['a role before the assault', withUnit({ badges: ['attacking'] }), 'table.units.1.badges.0', 'attacking'],
+]
+
+it.each(rows)('%s', (_, bad, field, value) => {
+  expect(faulty(bad)).toEqual({ field, value })
+})
+
+test('a trait that is none of ours is let be', () => {
+  expect(faulty(withBase({ traits: { painted: 'badly' }, badges: [] }))).toBeNull()
+})
