@@ -1,78 +1,59 @@
-// The page: the table with its roster, the column, the bars above and below, and the dialogs when they are asked for.
-import { lazy, Suspense, useEffect } from 'react'
+// The page: the table at once, and everything round it as soon as its words are there.
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps, useErrorBoundary } from 'react-error-boundary'
 import { Board } from '../board/Board.tsx'
-import { current } from '../kernel/match.ts'
-import { ByHandPanel } from '../panels/ByHandPanel.tsx'
-import { CommandsProvider } from '../panels/command.tsx'
-import { Dice } from '../panels/Dice.tsx'
-import { Header } from '../panels/Header.tsx'
-import { LiveRegion } from '../panels/LiveRegion.tsx'
-import { Log } from '../panels/Log.tsx'
-import { fetchLater } from '../panels/lazy.tsx'
-import { Notice } from '../panels/Notice.tsx'
-import { Prompt } from '../panels/Prompt.tsx'
-import { Roster } from '../panels/Roster.tsx'
-import { useSay } from '../panels/speech.ts'
-import { Timeline } from '../panels/Timeline.tsx'
-import { Why } from '../panels/Why.tsx'
-import { type Seat, SeatProvider, useMatch, useSeat, useView } from '../store/seat.ts'
-import { CrashPage } from './CrashPage.tsx'
-import { commands } from './commands.ts'
-import { useKeys } from './useKeys.ts'
+import { type Seat, SeatProvider, useSeat, useView } from '../store/seat.ts'
+import type { Speech } from '../text/words.ts'
+import { speak } from './speak.ts'
 
-const Dialogs = lazy(async () => ({ default: (await import('../panels/dialogs/Dialogs.tsx')).Dialogs }))
+const around = () => import('./Around.tsx')
+const Header = lazy(async () => ({ default: (await around()).Header }))
+const Roster = lazy(async () => ({ default: (await around()).Roster }))
+const Column = lazy(async () => ({ default: (await around()).Column }))
+const CrashPage = lazy(async () => ({ default: (await import('./CrashPage.tsx')).CrashPage }))
 
 export function App({ seat }: { readonly seat: Seat }) {
   return (
     <SeatProvider value={seat}>
-      <CommandsProvider value={commands}>
-        <ErrorBoundary FallbackComponent={Crashed}>
-          <Page />
-        </ErrorBoundary>
-      </CommandsProvider>
+      <ErrorBoundary FallbackComponent={Crashed}>
+        <Page />
+      </ErrorBoundary>
     </SeatProvider>
   )
 }
 
 function Crashed({ error, resetErrorBoundary }: FallbackProps) {
-  return <CrashPage seat={useSeat()} error={error} onGoOn={resetErrorBoundary} />
+  return (
+    <Suspense fallback={null}>
+      <CrashPage seat={useSeat()} error={error} onGoOn={resetErrorBoundary} />
+    </Suspense>
+  )
 }
 
 function Page() {
-  const say = useSay()
-  const playing = useMatch((store) => current(store.match).mode === 'play')
-  const asked = useView((view) => view.dialog !== null || view.card !== null)
-  useKeys()
+  const speech = useWords()
   useCrashOf()
-  useFirstTouch()
-  useTitle()
   return (
     <div className="page">
-      <Header />
-      <main className="table" aria-label={say('ui.table')}>
-        <Board />
-        <Roster />
+      <Suspense fallback={null}>{speech ? <Header /> : null}</Suspense>
+      <main className="table" aria-label={speech?.say('ui.table')}>
+        <Board speech={speech} />
+        <Suspense fallback={null}>{speech ? <Roster /> : null}</Suspense>
       </main>
-      <aside className="column" aria-label={say('ui.column')}>
-        <Notice />
-        <Prompt />
-        <div className="column-more">
-          <Why />
-          <Dice />
-          {playing ? <ByHandPanel /> : null}
-        </div>
-        <Log />
-      </aside>
-      <Timeline />
-      <LiveRegion />
-      {asked ? (
-        <Suspense fallback={null}>
-          <Dialogs />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>{speech ? <Column /> : null}</Suspense>
     </div>
   )
+}
+
+/** The words of this window's language; null until the first have arrived. */
+function useWords(): Speech | null {
+  const { showBoundary } = useErrorBoundary()
+  const language = useView((view) => view.language)
+  const [speech, setSpeech] = useState<Speech | null>(null)
+  useEffect(() => {
+    speak(language).then(setSpeech, showBoundary)
+  }, [language, showBoundary])
+  return speech
 }
 
 /** What breaks in a handler or a promise reaches the crash page too. */
@@ -92,27 +73,4 @@ function useCrashOf(): void {
       window.removeEventListener('unhandledrejection', onRejection)
     }
   }, [showBoundary])
-}
-
-/** What is needed after the first deed is fetched while that is being done. */
-function useFirstTouch(): void {
-  useEffect(() => {
-    const touched = new AbortController()
-    const fetch = (): void => {
-      touched.abort()
-      void fetchLater()
-    }
-    for (const touch of ['pointerdown', 'keydown', 'focusin'])
-      window.addEventListener(touch, fetch, { signal: touched.signal })
-    return () => touched.abort()
-  }, [])
-}
-
-function useTitle(): void {
-  const say = useSay()
-  const language = useView((view) => view.language)
-  const title = useMatch((store) => store.match.start.title[language])
-  useEffect(() => {
-    document.title = `${say('ui.product')} · ${title}`
-  }, [say, title])
 }

@@ -1,7 +1,8 @@
 // The page after a bug: the game can be saved to a file and gone on with.
 import { write } from '../kernel/writing.ts'
 import type { Seat } from '../store/seat.ts'
-import { type Language, phrasesOf } from '../text/intl.ts'
+import { phrasesOf } from '../text/intl.ts'
+import type { Language } from '../text/language.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { fileName } from './files.ts'
 import { restart } from './game.ts'

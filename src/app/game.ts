@@ -10,7 +10,8 @@ import { createHand } from '../store/hand.ts'
 import { createMatchStore } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { createViewStore } from '../store/view.ts'
-import { type Language, loadLanguage } from '../text/intl.ts'
+import type { Language } from '../text/language.ts'
+import { speak } from './speak.ts'
 
 /** In a small window the log begins folded, so that nothing of the question is cut. */
 const isTight = (): boolean => innerHeight < 1000 || innerWidth <= sizes.narrow
@@ -54,7 +55,7 @@ export function restart({ match, view }: Seat): void {
 /** Nothing of the game is touched: only the words change, once they are there. */
 export async function switchLanguage({ view }: Seat): Promise<void> {
   const language: Language = view.getState().language === 'ru' ? 'en' : 'ru'
-  await loadLanguage(language)
+  await speak(language)
   document.documentElement.lang = language
   view.setState({ language })
 }

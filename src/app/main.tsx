@@ -4,7 +4,7 @@ import '@fontsource-variable/roboto-condensed/wght.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { variables } from '../content/tokens.ts'
-import { languageFor, loadLanguage } from '../text/intl.ts'
+import { languageFor } from '../text/language.ts'
 import { App } from './App.tsx'
 import './app.css'
 import '../panels/bars.css'
@@ -20,7 +20,6 @@ async function start(): Promise<void> {
   const root = document.documentElement
   for (const [name, value] of variables) root.style.setProperty(name, value)
   const language = languageFor(navigator.languages)
-  await loadLanguage(language)
   root.lang = language
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no place for the program')

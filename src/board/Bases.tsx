@@ -10,7 +10,7 @@ import { useMatch } from '../store/seat.ts'
 import { indexOf, isAside } from './lookup.ts'
 import { paintBase } from './paintBase.ts'
 import { layoutShift, paintBand, paintTag, shifted } from './paintTags.ts'
-import { layoutNow, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 
 export function Bases({ scene }: { readonly scene: Scene }) {
   const ids = useMatch(useShallow((store) => shown(store.match).table.bases.map((base) => base.id)))
@@ -51,7 +51,7 @@ export function paintTags(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const table = tableOf(scene)
   const { match } = scene.seat.match.getState()
   const { camera, screen } = sightOf(scene)
-  const speech = speechOf(scene)
+  const speech = scene.speech
   const { tags, bands } = layoutNow(scene)
   const by = layoutShift(camera, screen)
   const { base: bases, unit: units } = indexOf(table)

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js'
 import { shown } from '../kernel/match.ts'
 import { useSeat, useView } from '../store/seat.ts'
+import type { Speech } from '../text/words.ts'
 import { Bases, paintTags } from './Bases.tsx'
 import './board.css'
 import { basesOfFight, fitFight, type Screen, showing } from './camera.ts'
@@ -16,6 +17,7 @@ import { forgetLayout } from './paintTags.ts'
 import { paintUnder } from './paintUnder.ts'
 import { attachPointer } from './pointer.ts'
 import { createScene, type Scene, sightOf, tableOf } from './scene.ts'
+import { mute } from './tongue.ts'
 import { VerdictLabel } from './VerdictLabel.tsx'
 
 /** Sharper than this costs more than it shows. */
@@ -23,7 +25,12 @@ const MOST_RATIO = 2
 
 const pixelRatio = (): number => Math.min(MOST_RATIO, window.devicePixelRatio || 1)
 
-export function Board() {
+interface BoardProps {
+  /** Null until a language has arrived: bases can be dragged before anything can be said of it. */
+  readonly speech: Speech | null
+}
+
+export function Board({ speech }: BoardProps) {
   const seat = useSeat()
   const [scene] = useState(() => createScene(seat))
   const frame = useRef<HTMLDivElement>(null)
@@ -31,15 +38,24 @@ export function Board() {
   const ratio = useRatio(scene)
   useFit(scene, screen)
   useFollow(scene)
+  useSpeech(scene, speech)
   useEffect(() => (frame.current ? attachPointer(frame.current, scene) : undefined), [scene])
   return (
     <div ref={frame} className="board">
       <div aria-hidden="true">
         {screen.w > 0 ? <Layers scene={scene} screen={screen} ratio={ratio} /> : null}
       </div>
-      <VerdictLabel scene={scene} />
+      {speech ? <VerdictLabel scene={scene} speech={speech} /> : null}
     </div>
   )
+}
+
+/** Everything is painted again in another language. */
+function useSpeech(scene: Scene, speech: Speech | null): void {
+  useLayoutEffect(() => {
+    scene.speech = speech ?? mute
+    scene.redraw('all')
+  }, [scene, speech])
 }
 
 /** The board's size, told to the view store too. */
@@ -184,8 +200,7 @@ function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): voi
           clearTimeout(timer)
           timer = setTimeout(rest, REST_MS)
         }
-        const isFar = next.camera !== before.camera || next.language !== before.language
-        scene.redraw(isFar ? 'all' : 'hand')
+        scene.redraw(next.camera === before.camera ? 'hand' : 'all')
       }),
     ]
     const fonts = loadFonts().then(() => {

@@ -2,9 +2,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Verdict } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
-import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { useMatch, useSeat } from '../store/seat.ts'
 import type { Headline } from '../text/sentences.ts'
-import { wordsFor } from '../text/words.ts'
+import type { Speech } from '../text/words.ts'
 import { toScreen } from './camera.ts'
 import { toneSign } from './ink.ts'
 import { layoutShift, shifted } from './paintTags.ts'
@@ -14,10 +14,14 @@ import { mayLead, subjectOf, verdictSpot } from './verdictSpot.ts'
 
 const SIGNS = { yes: toneSign.holds, no: toneSign.stands, excused: toneSign.excused } as const
 
-export function VerdictLabel({ scene }: { readonly scene: Scene }) {
+interface VerdictLabelProps {
+  readonly scene: Scene
+  readonly speech: Speech
+}
+
+export function VerdictLabel({ scene, speech }: VerdictLabelProps) {
   const match = useMatch((store) => store.match)
   const refused = useMatch((store) => store.refused)
-  const speech = wordsFor(useView((view) => view.language))
   const verdict = verdictOf(match, refused)
   const box = useRef<HTMLDivElement>(null)
   const headline = verdict && verdict.why.length > 0 ? speech.headline(verdict, shown(match).table) : null

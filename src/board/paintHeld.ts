@@ -12,7 +12,7 @@ import { toneOf } from './marks.ts'
 import { outlineOf } from './outline.ts'
 import { type BaseView, paintBase, type Sight } from './paintBase.ts'
 import { paintTag } from './paintTags.ts'
-import { layoutNow, lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { layoutNow, lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 
 /** A base of the table as a painter wants it, at another pose if one is given. */
 export function viewOf(scene: Scene, id: BaseId, at?: Pose): BaseView | null {
@@ -199,7 +199,9 @@ export function paintOutcome(
   const table = tableOf(scene)
   const tone = held.draft.verdict.ok ? toneOf({ ...fact, ok: true }) : 'stands'
   const px = lettersPx(scene)
-  const text = `${toneSign[tone === 'plain' ? 'holds' : tone]} ${speechOf(scene).sentence(fact, table)}`
+  const said = scene.speech.sentence(fact, table)
+  if (said === '') return null
+  const text = `${toneSign[tone === 'plain' ? 'holds' : tone]} ${said}`
   const set = block(ctx, text, { font: textFont(px, 600), px, most: Math.min(360, scene.screen.w * 0.6) })
   const size = { w: set.w + 24, h: set.h + 14 }
   const anchor = outcomeAnchor(held, scene)

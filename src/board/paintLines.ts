@@ -21,7 +21,7 @@ import { paintCentred, paintPaper, widthOf } from './lettering.ts'
 import type { Line, Route, Tone } from './marks.ts'
 import type { Sight } from './paintBase.ts'
 import { layoutShift, shifted } from './paintTags.ts'
-import { layoutNow, lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { layoutNow, lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 
 /** A line on the screen. */
 interface Drawn {
@@ -67,7 +67,7 @@ interface Said {
 
 /** The words of a measurement: sign, length, and what it was held against. */
 export function wordsOf(scene: Scene, { mm, limit, tone }: Said): string {
-  const speech = speechOf(scene)
+  const speech = scene.speech
   const table = tableOf(scene)
   const sign = toneSign[tone]
   if (!limit) return `${sign} ${speech.length(mm, table)}`.trim()

@@ -3,6 +3,7 @@ import type { Base, BaseId } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Pose } from '../kernel/geometry/point.ts'
 import type { Held } from '../store/hand.ts'
+import { suggestionOf } from '../store/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toScreen } from './camera.ts'
 import { ink, paper, textFont } from './ink.ts'
@@ -38,9 +39,9 @@ import {
 } from './paintLines.ts'
 import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
-import { lettersPx, type Scene, sightOf, speechOf, tableOf } from './scene.ts'
+import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 import { rulerTip } from './target.ts'
-import { heldZones, standingMarks, suggested } from './told.ts'
+import { heldZones, standingMarks } from './told.ts'
 
 export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const held = scene.seat.hand.now()
@@ -243,7 +244,7 @@ function paintGlide(ctx: CanvasRenderingContext2D, scene: Scene): void {
 function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const { match, refused } = scene.seat.match.getState()
   if (!scene.seat.view.getState().firstMinute || refused) return
-  const action = suggested(match)
+  const action = suggestionOf(match)
   const move = action?.do === 'move' ? action.moves[0] : undefined
   const view = move && viewOf(scene, move.base)
   if (!move || !view) return
@@ -254,7 +255,9 @@ function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
   paintEdge(ctx, view.base, { sight: sightOf(scene), edge: pointedEdge })
   paintTagOf(ctx, view, scene)
   const px = lettersPx(scene)
-  const set = block(ctx, speechOf(scene).say('ui.firstMinute'), { font: textFont(px, 600), px, most: 330 })
+  const said = scene.speech.say('ui.firstMinute')
+  if (said === '') return
+  const set = block(ctx, said, { font: textFont(px, 600), px, most: 330 })
   const size = { w: set.w + 28, h: set.h + 18 }
   const to = toScreen(camera, screen, move.to)
   const ghost = viewOf(scene, move.base, move.to)
@@ -289,7 +292,8 @@ function paintRuler(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const from = toScreen(camera, screen, measured.from)
   const to = toScreen(camera, screen, measured.to)
   paintLine(ctx, { from, to, tone: 'plain', close: false, bold: true })
-  const text = speechOf(scene).length(measured.mm, tableOf(scene))
+  const text = scene.speech.length(measured.mm, tableOf(scene))
+  if (text === '') return
   const label: Label = { key: 'ruler', text, tone: 'plain', close: false, from, to, bold: true }
   paintLabels(ctx, [label], { scene, taken: tableObstacles(scene, () => 60) })
 }

@@ -4,7 +4,6 @@ import { colours } from '../content/tokens.ts'
 import type { Base, SideId, Table, Unit } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Camera } from '../store/view.ts'
-import type { Speech } from '../text/words.ts'
 import type { Screen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
 import type { Box } from './labels.ts'
@@ -12,6 +11,7 @@ import { type Layout, layOut, type Sizes } from './layout.ts'
 import { paintCentred, widthOf } from './lettering.ts'
 import { indexOf } from './lookup.ts'
 import { pathOf } from './sprites.ts'
+import type { Tongue } from './tongue.ts'
 
 /** Lettering of tags and bands in CSS pixels: font, height, badge. */
 interface Lettering {
@@ -56,7 +56,7 @@ const shownBadges = (of: { readonly badges: readonly string[] }): readonly Badge
 
 const badgesWidth = (count: number, { badge }: Lettering): number => count * (badge + BADGE_GAP)
 
-function sizesFor(speech: Speech, table: Table, { tag, band }: ReturnType<typeof setFor>): Sizes {
+function sizesFor(speech: Tongue, table: Table, { tag, band }: ReturnType<typeof setFor>): Sizes {
   const { unit } = indexOf(table)
   return {
     tag: (base) => {
@@ -72,7 +72,7 @@ function sizesFor(speech: Speech, table: Table, { tag, band }: ReturnType<typeof
 
 interface Known {
   readonly table: Table
-  readonly speech: Speech
+  readonly speech: Tongue
   readonly set: ReturnType<typeof setFor>
   readonly layout: Layout
 }
@@ -82,7 +82,7 @@ let last: Known | null = null
 /** What a layout is made for. */
 export interface Seen {
   readonly table: Table
-  readonly speech: Speech
+  readonly speech: Tongue
   readonly camera: Camera
   readonly screen: Screen
 }

@@ -4,13 +4,13 @@ import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
 import type { Camera } from '../store/view.ts'
-import { type Speech, wordsFor } from '../text/words.ts'
 import { fitTable, type Screen } from './camera.ts'
 import type { Box } from './labels.ts'
 import type { Layout } from './layout.ts'
 import type { Sight } from './paintBase.ts'
 import { layoutOf } from './paintTags.ts'
 import type { Rotor } from './rotor.ts'
+import { mute, type Tongue } from './tongue.ts'
 
 /** The pointer while it is down, in CSS pixels of the board. */
 export interface Finger extends Point {
@@ -19,6 +19,7 @@ export interface Finger extends Point {
 
 export interface Scene {
   readonly seat: Seat
+  speech: Tongue
   screen: Screen
   /** Device pixels a CSS pixel, at most 2. */
   ratio: number
@@ -46,6 +47,7 @@ export interface Scene {
 
 export const createScene = (seat: Seat): Scene => ({
   seat,
+  speech: mute,
   screen: { w: 0, h: 0 },
   ratio: 1,
   rests: true,
@@ -70,11 +72,9 @@ export const sightOf = (scene: Scene): Sight => ({
   ratio: scene.ratio,
 })
 
-export const speechOf = ({ seat }: Scene): Speech => wordsFor(seat.view.getState().language)
-
 /** Where tags and bands stand now. */
 export const layoutNow = (scene: Scene): Layout =>
-  layoutOf({ table: tableOf(scene), speech: speechOf(scene), camera: cameraOf(scene), screen: scene.screen })
+  layoutOf({ table: tableOf(scene), speech: scene.speech, camera: cameraOf(scene), screen: scene.screen })
 
 /** Letters on the table grow with the board. */
 export const lettersPx = ({ screen }: Scene): number => (screen.w >= 1300 ? 18 : screen.w >= 800 ? 16 : 15)

@@ -3,6 +3,7 @@ import type { BaseId, UnitId } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
+import { suggestionOf } from '../store/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toTable } from './camera.ts'
 import { distanceTo, lineBody } from './labels.ts'
@@ -10,7 +11,6 @@ import { layoutShift, shifted } from './paintTags.ts'
 import { GRAB_PX, GRAB_TOUCH_PX, pick } from './pick.ts'
 import { ROTOR_PX, type Rotor } from './rotor.ts'
 import { cameraOf, layoutNow, type Scene, tableOf } from './scene.ts'
-import { suggested } from './told.ts'
 
 export type Target =
   | { readonly is: 'base'; readonly base: BaseId }
@@ -85,7 +85,7 @@ function measure({ seat }: Scene, end: RulerEnd): void {
 /** The sensible moves of a platoon as ghosts, where the moment has some. */
 function proposeFor({ seat }: Scene, unit: UnitId): void {
   const { match } = seat.match.getState()
-  const action = suggested(match)
+  const action = suggestionOf(match)
   const mine = new Set(
     shown(match)
       .table.bases.filter((base) => base.unit === unit)

@@ -1,14 +1,6 @@
 // What the match says at the moment, as marks: the verdict that stands, what is asked, and the fact that is lit.
-import {
-  type Action,
-  type BaseId,
-  type Fact,
-  inMm,
-  type State,
-  type Table,
-  type Verdict,
-} from '../kernel/game.ts'
-import { current, type Match, shown, standing } from '../kernel/match.ts'
+import { type BaseId, type Fact, inMm, type Table, type Verdict } from '../kernel/game.ts'
+import { type Match, shown, standing } from '../kernel/match.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import { excuses, isAlike } from '../text/judged.ts'
 import { indexOf } from './lookup.ts'
@@ -98,15 +90,3 @@ const zonesOf = (facts: readonly Fact[], table: Table): readonly ZoneMark[] =>
   marksOf(facts, { table, lit: null }).filter((mark) => mark.is === 'zone')
 
 const key = (zone: ZoneMark): string => `${zone.of.join(' ')} ${zone.mm} ${zone.bars}`
-
-const suggestions = new WeakMap<State, Action | null>()
-
-/** What would be sensible now; worked out once a state. */
-export function suggested(match: Match): Action | null {
-  const state = current(match)
-  const known = suggestions.get(state)
-  if (known !== undefined) return known
-  const action = state.mode === 'play' ? match.rules.suggest(state) : null
-  suggestions.set(state, action)
-  return action
-}

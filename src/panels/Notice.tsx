@@ -1,7 +1,7 @@
 // What must be said at once and is no verdict: a refused file, a command that cannot be run now.
 import { useEffect } from 'react'
 import { useSeat, useView } from '../store/seat.ts'
-import type { Values } from '../text/icu.ts'
+import type { Values } from '../text/phrases.ts'
 import { Icon } from './icons.tsx'
 import { useSay, useSpeech } from './speech.ts'
 

@@ -1,7 +1,7 @@
 // The words of this window's language.
 
 import { useView } from '../store/seat.ts'
-import type { Values } from '../text/icu.ts'
+import type { Values } from '../text/phrases.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { type Speech, wordsFor } from '../text/words.ts'
 

@@ -1,6 +1,6 @@
 // The rule cards of a language: fetched when one is first opened. Until then a rule has its name alone.
 import type { Cited } from '../content/cited.ts'
-import type { Language } from './intl.ts'
+import type { Language } from './language.ts'
 import type { Messages } from './messages.ts'
 import { type Phrases, phrasesIn } from './phrases.ts'
 

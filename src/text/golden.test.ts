@@ -1,7 +1,8 @@
 // The verdicts and refusals that are played most, word for word in both languages.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { About, Fact } from '../kernel/game.ts'
-import { languages, loadLanguage } from './intl.ts'
+import { loadLanguage } from './intl.ts'
+import { languages } from './language.ts'
 import { FIVE, factOf, gapOf, metric, near, TEN, TWENTY } from './speaking.ts'
 import { wordsFor } from './words.ts'
 

@@ -1,10 +1,7 @@
-// The languages: each with its phrases, over a catalogue that is loaded when the language is first asked for.
+// The languages that are ready to be spoken, each over a catalogue that is loaded when it is first asked for.
+import type { Language } from './language.ts'
 import type { Messages } from './messages.ts'
 import { type Phrases, phrasesIn } from './phrases.ts'
-
-export type Language = 'ru' | 'en'
-
-export const languages: readonly Language[] = ['en', 'ru']
 
 const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => (await import('./en.ts')).en,
@@ -25,8 +22,3 @@ export function phrasesOf(language: Language): Phrases {
   if (!phrases) throw new Error(`The language ${language} has not been loaded`)
   return phrases
 }
-
-/** The language of a browser that prefers `tags`, the first best. */
-export const languageFor = (tags: readonly string[]): Language =>
-  tags.flatMap((tag) => languages.filter((language) => tag.toLowerCase().split('-')[0] === language))[0] ??
-  'en'

@@ -1,6 +1,6 @@
 // How things are called in a language: teams, platoons, sides, states, lengths.
 import type { Base, BaseId, SideId, Table, UnitId } from '../kernel/game.ts'
-import type { Language } from './intl.ts'
+import type { Language } from './language.ts'
 import type { Printed } from './lengths.ts'
 import type { Phrases } from './phrases.ts'
 

@@ -1,6 +1,8 @@
-// The messages of a language, each compiled once and kept: a drag says several of them in every frame.
-import { compile, type Values } from './icu.ts'
+// The messages of a language, each parsed once and kept: a drag says several of them in every frame.
+import { createIntl, createIntlCache } from 'react-intl'
 import type { Messages } from './messages.ts'
+
+export type Values = Readonly<Record<string, string | number>>
 
 export interface Phrases {
   /** A message of the catalogue. Throws where it is missing, and where a value is. */
@@ -16,24 +18,24 @@ export interface Phrases {
 
 const NO_VALUES: Values = {}
 
+/** Throws on a missing message, a missing value and a broken text. */
 export function phrasesIn(locale: string, messages: Messages): Phrases {
+  const { formatList, formatters } = createIntl({ locale, messages: { ...messages } }, createIntlCache())
   const text = (id: string): string | null => messages[id] ?? null
-  const compiled = kept((id: string) => {
+  const parsed = kept((id: string) => {
     const found = text(id)
     if (found === null) throw new Error(`There is no message ${id}`)
-    return compile(found, locale)
+    return formatters.getMessageFormat(found, locale, undefined, { formatters })
   })
-  const decimals = kept(
-    (digits: number) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  const decimals = kept((digits: number) =>
+    formatters.getNumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   )
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
-    say: (id, values = NO_VALUES) => compiled(id)(values),
+    say: (id, values = NO_VALUES) => [parsed(id).format<string>({ ...values })].flat().join(''),
     ids: Object.keys(messages),
     text,
     number: (value, digits) => decimals(digits).format(value),
-    list: (words) => (words.length === 1 ? (words[0] ?? '') : lists.format(words)),
+    list: (words) => (words.length === 1 ? (words[0] ?? '') : formatList(words, { type: 'conjunction' })),
   }
 }
 

@@ -1,10 +1,9 @@
 // A rule card in one language, its distances filled in as the printed pairs, with what the rule rests on.
 import type { Distance, Origin } from '../kernel/game.ts'
 import { cardsOf } from './cards.ts'
-import type { Values } from './icu.ts'
-import type { Language } from './intl.ts'
+import type { Language } from './language.ts'
 import type { Names } from './names.ts'
-import type { Phrases } from './phrases.ts'
+import type { Phrases, Values } from './phrases.ts'
 import { pairs } from './rules/cards.ts'
 
 export interface RuleText {

@@ -1,6 +1,7 @@
 // Both catalogues of the page hold the same messages with the same placeholders, and each can be said.
 import { describe, expect, it } from 'vitest'
-import { type Language, languageFor, loadLanguage, phrasesOf } from './intl.ts'
+import { loadLanguage, phrasesOf } from './intl.ts'
+import { type Language, languageFor } from './language.ts'
 import { phrasesIn } from './phrases.ts'
 import { uiEn } from './ui.en.ts'
 import { uiRu } from './ui.ru.ts'

@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { About, Fact, Prompt } from '../kernel/game.ts'
 import { loadCards } from './cards.ts'
-import { languages, loadLanguage } from './intl.ts'
+import { loadLanguage } from './intl.ts'
+import { languages } from './language.ts'
 import { FIVE, factOf, gapOf, imperial, metric, near, TEN } from './speaking.ts'
 import { wordsFor } from './words.ts'
 

@@ -12,10 +12,11 @@ import {
   type UnitId,
   type Verdict,
 } from '../kernel/game.ts'
-import type { Values } from './icu.ts'
-import { type Language, phrasesOf } from './intl.ts'
+import { phrasesOf } from './intl.ts'
+import type { Language } from './language.ts'
 import { printedAgainst, printedLength, printedLimit, printedMargin, systemOf } from './lengths.ts'
 import { namesIn } from './names.ts'
+import type { Values } from './phrases.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
 import { ask, type Headline, headline, option, sentence } from './sentences.ts'
 

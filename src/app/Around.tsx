@@ -1,0 +1,97 @@
+// Everything of the page but the table: fetched with the first words, in three places round the board.
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { current } from '../kernel/match.ts'
+import { ByHandPanel } from '../panels/ByHandPanel.tsx'
+import { CommandsProvider } from '../panels/command.tsx'
+import { Dice } from '../panels/Dice.tsx'
+import { Header as Bar } from '../panels/Header.tsx'
+import { LiveRegion } from '../panels/LiveRegion.tsx'
+import { Log } from '../panels/Log.tsx'
+import { fetchLater } from '../panels/lazy.tsx'
+import { Notice } from '../panels/Notice.tsx'
+import { Prompt } from '../panels/Prompt.tsx'
+import { Roster as List } from '../panels/Roster.tsx'
+import { useSay } from '../panels/speech.ts'
+import { Timeline } from '../panels/Timeline.tsx'
+import { Why } from '../panels/Why.tsx'
+import { useMatch, useView } from '../store/seat.ts'
+import { commands } from './commands.ts'
+import { useKeys } from './useKeys.ts'
+
+const Dialogs = lazy(async () => ({ default: (await import('../panels/dialogs/Dialogs.tsx')).Dialogs }))
+
+const Commanded = ({ children }: { readonly children: ReactNode }) => (
+  <CommandsProvider value={commands}>{children}</CommandsProvider>
+)
+
+/** Above the table. */
+export function Header() {
+  return (
+    <Commanded>
+      <Bar />
+    </Commanded>
+  )
+}
+
+/** Over the table. */
+export function Roster() {
+  return (
+    <Commanded>
+      <List />
+    </Commanded>
+  )
+}
+
+/** Beside and below the table. */
+export function Column() {
+  const say = useSay()
+  const playing = useMatch((store) => current(store.match).mode === 'play')
+  const asked = useView((view) => view.dialog !== null || view.card !== null)
+  useKeys()
+  useTitle()
+  useFirstTouch()
+  return (
+    <Commanded>
+      <aside className="column" aria-label={say('ui.column')}>
+        <Notice />
+        <Prompt />
+        <div className="column-more">
+          <Why />
+          <Dice />
+          {playing ? <ByHandPanel /> : null}
+        </div>
+        <Log />
+      </aside>
+      <Timeline />
+      <LiveRegion />
+      {asked ? (
+        <Suspense fallback={null}>
+          <Dialogs />
+        </Suspense>
+      ) : null}
+    </Commanded>
+  )
+}
+
+/** What is needed after the first deed is fetched while that is being done. */
+function useFirstTouch(): void {
+  useEffect(() => {
+    const touched = new AbortController()
+    const fetch = (): void => {
+      touched.abort()
+      void fetchLater()
+    }
+    for (const touch of ['pointerdown', 'keydown', 'focusin'])
+      window.addEventListener(touch, fetch, { signal: touched.signal })
+    return () => touched.abort()
+  }, [])
+}
+
+function useTitle(): void {
+  const say = useSay()
+  const language = useView((view) => view.language)
+  const title = useMatch((store) => store.match.start.title[language])
+  useEffect(() => {
+    document.title = `${say('ui.product')} · ${title}`
+  }, [say, title])
+}

@@ -1,0 +1,17 @@
+// What the board says: in the words of a language once they are there, and by numbers alone until then.
+import { unitOf } from '../kernel/table.ts'
+import type { Speech } from '../text/words.ts'
+
+export type Tongue = Pick<Speech, 'say' | 'sentence' | 'length' | 'against' | 'limit' | 'unitName'>
+
+const nothing = (): string => ''
+
+/** For the moment in which a base can be dragged already, but no language has arrived. */
+export const mute: Tongue = {
+  say: nothing,
+  sentence: nothing,
+  length: nothing,
+  against: nothing,
+  limit: nothing,
+  unitName: (table, id) => String(unitOf(table, id).number),
+}
