@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { About, Fact } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { isCloseCall, marksOf, type Reading, toneOf } from './marks.ts'
+import { isCloseGap } from '../text/judged.ts'
+import { marksOf, type Reading, toneOf } from './marks.ts'
 import { tableOf, team } from './testTable.ts'
 
 const table = tableOf([
@@ -14,6 +15,10 @@ const reading: Reading = { table, lit: null }
 const fact = (says: string, ok: boolean, about: About): Fact => ({ rule: 'PA-01', says, ok, about })
 const measured = (mm: number) => ({ from: { x: 0, y: 0 }, to: { x: mm, y: 0 }, mm })
 const WIN = { in: 4, cm: 10 }
+const excused = (mm: number): Fact => ({
+  ...fact('excusedTank', true, { gap: measured(mm), limit: WIN }),
+  excused: true,
+})
 
 describe('marks', () => {
   it('draws a measurement as the very line that was measured, with its limit', () => {
@@ -35,10 +40,14 @@ describe('marks', () => {
   it.each([
     ['denies', false, 48, 'stands'],
     ['won', true, 130, 'holds'],
-    ['excusedTank', true, 48, 'excused'],
     ['denies', false, 98.1, 'stands'],
   ])('%s (ok: %s) at %d mm of 10 cm is %s', (says, ok, mm, tone) => {
-    expect(toneOf(fact(says, ok, { gap: measured(mm), limit: WIN }))).toBe(tone)
+    expect(toneOf(fact(says, ok, { gap: measured(mm), limit: WIN }), table)).toBe(tone)
+  })
+
+  it('what a rule excused is excused, and never a close call', () => {
+    const [line] = marksOf([excused(99)], reading)
+    expect(line).toMatchObject({ tone: 'excused', close: false })
   })
 
   it.each([
@@ -47,15 +56,15 @@ describe('marks', () => {
     [98, false],
     [102, false],
   ])('%d mm of 10 cm is a close call: %s', (mm, close) => {
-    expect(isCloseCall(fact('denies', mm > 100, { gap: measured(mm), limit: WIN }), table)).toBe(close)
+    expect(isCloseGap(fact('denies', mm > 100, { gap: measured(mm), limit: WIN }), table)).toBe(close)
   })
 
   it('only measures where nothing is held against the length', () => {
-    expect(toneOf(fact('gapTo', true, { gap: measured(48) }))).toBe('plain')
+    expect(toneOf(fact('gapTo', true, { gap: measured(48) }), table)).toBe('plain')
   })
 
   it("holds a gap against no limit that is a way's", () => {
-    const way = fact('chargeMade', true, { gap: measured(98), limit: WIN, length: 45 })
+    const way = fact('chargeMade', true, { gap: measured(98), allowance: WIN, length: 45 })
     expect(marksOf([way], reading)[0]).toMatchObject({ is: 'gap', limit: null, tone: 'plain' })
   })
 
@@ -76,6 +85,11 @@ describe('marks', () => {
     expect(marks[0]).toMatchObject({ lit: true })
   })
 
+  it('draws one line where two lie on each other: the one that was held against something', () => {
+    const won = fact('wonAgainstTanks', true, { gap: measured(48) })
+    expect(marksOf([won, excused(48)], reading)).toEqual(marksOf([excused(48)], reading))
+  })
+
   it('rings a touched base and draws no line of no length', () => {
     const touch = fact('contact', true, { base: '1B', other: '3B', gap: measured(0) })
     expect(marksOf([touch], reading)).toEqual([{ is: 'ring', base: '3B', touched: true, tone: 'plain' }])
@@ -93,7 +107,7 @@ describe('marks', () => {
       { x: 0, y: 80 },
       { x: 30, y: 80 },
     ]
-    const way = fact('route', false, { base: '1A', path, length: 110, limit: WIN })
+    const way = fact('route', false, { base: '1A', path, length: 110, allowance: WIN })
     expect(marksOf([way], reading)).toEqual([
       { is: 'path', points: path, mm: 110, limit: WIN, ok: false, fact: way },
     ])

@@ -1,8 +1,7 @@
 // From facts to what is drawn on the table: lines, zones, routes and highlighted bases. Pure; knows no rule.
 import { type BaseId, type Distance, type Fact, inMm, type SideId, type Table } from '../kernel/game.ts'
 import { type Measurement, type Point, touching } from '../kernel/geometry/point.ts'
-import { excuses } from '../text/judged.ts'
-import { isClose } from '../text/lengths.ts'
+import { isCloseGap, isHeld } from '../text/judged.ts'
 import { indexOf } from './lookup.ts'
 
 /** How a measurement decided: in the way, satisfied, excused by a rule, or only measured. */
@@ -76,7 +75,7 @@ function marksOfOne(fact: Fact, reading: Reading): readonly Mark[] {
       is: 'path',
       points: about.path,
       mm: about.length,
-      limit: about.limit ?? null,
+      limit: about.allowance ?? null,
       ok: fact.ok,
       fact,
     })
@@ -84,9 +83,9 @@ function marksOfOne(fact: Fact, reading: Reading): readonly Mark[] {
     marks.push({
       is: 'gap',
       gap: about.gap,
-      limit: limitOf(fact),
-      tone: toneOf(fact),
-      close: isCloseCall(fact, reading.table),
+      limit: about.limit ?? null,
+      tone: toneOf(fact, reading.table),
+      close: isCloseGap(fact, reading.table),
       fact,
       lit,
     })
@@ -96,7 +95,7 @@ function marksOfOne(fact: Fact, reading: Reading): readonly Mark[] {
 function ringsOf(fact: Fact, reading: Reading): readonly Mark[] {
   const { base, other, gap, bases = [] } = fact.about
   const touched = gap !== undefined && touching(gap)
-  const tone = toneOf(fact)
+  const tone = toneOf(fact, reading.table)
   const named = fact === reading.lit ? [base, other, ...bases] : gap ? [other] : []
   const there = indexOf(reading.table).base
   return named.flatMap((id) =>
@@ -104,21 +103,11 @@ function ringsOf(fact: Fact, reading: Reading): readonly Mark[] {
   )
 }
 
-/** What the gap was held against: the limit is the way's where the fact tells of a way. */
-const limitOf = ({ about }: Fact): Distance | null =>
-  about.length === undefined ? (about.limit ?? null) : null
-
 /** How the fact's measurement decided. */
-export function toneOf(fact: Fact): Tone {
-  if (excuses(fact)) return 'excused'
+export function toneOf(fact: Fact, table: Pick<Table, 'system'>): Tone {
+  if (fact.excused) return 'excused'
   if (!fact.ok) return 'stands'
-  return fact.about.gap && !limitOf(fact) ? 'plain' : 'holds'
-}
-
-export function isCloseCall(fact: Fact, { system }: Pick<Table, 'system'>): boolean {
-  const { gap } = fact.about
-  const limit = limitOf(fact)
-  return gap !== undefined && limit !== null && isClose(gap.mm, inMm(limit, system))
+  return fact.about.gap && !isHeld(fact, table) ? 'plain' : 'holds'
 }
 
 function sideOf(bases: readonly BaseId[], table: Table): SideId | null {
@@ -133,10 +122,14 @@ function distinct(marks: readonly Mark[]): readonly Mark[] {
   for (const mark of marks) {
     const key = keyOf(mark)
     const known = seen.get(key)
-    if (!known || (isLit(mark) && !isLit(known))) seen.set(key, mark)
+    if (!known || tells(mark) > tells(known)) seen.set(key, mark)
   }
   return [...seen.values()]
 }
+
+/** Of two that lie one on the other the lit one is drawn, then the one that was held against something. */
+const tells = (mark: Mark): number =>
+  (isLit(mark) ? 2 : 0) + (mark.is === 'gap' && mark.tone !== 'plain' ? 1 : 0)
 
 const isLit = (mark: Mark): boolean => (mark.is === 'gap' || mark.is === 'zone') && mark.lit
 

@@ -197,7 +197,7 @@ export function paintOutcome(
   const fact = held.draft?.verdict.why[0]
   if (!fact || !held.draft) return null
   const table = tableOf(scene)
-  const tone = held.draft.verdict.ok ? toneOf({ ...fact, ok: true }) : 'stands'
+  const tone = held.draft.verdict.ok ? toneOf({ ...fact, ok: true }, table) : 'stands'
   const px = lettersPx(scene)
   const said = scene.speech.sentence(fact, table)
   if (said === '') return null

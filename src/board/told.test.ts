@@ -31,7 +31,8 @@ const fact = (says: string, ok: boolean, about: About = { base: '1A', gap: measu
 
 describe('the evidence of a verdict', () => {
   it('is, of a refusal, all that stood in the way and all that was excused', () => {
-    const [denies, excused, fights] = [fact('denies', false), fact('excusedTank', true), fact('fights', true)]
+    const [denies, fights] = [fact('denies', false), fact('fights', true)]
+    const excused: Fact = { ...fact('excusedTank', true), excused: true }
     expect(evidence({ ok: false, why: [denies, excused, fights, fact('denies', false, {})] })).toEqual([
       denies,
       excused,

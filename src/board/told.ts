@@ -2,7 +2,7 @@
 import { type BaseId, type Fact, inMm, type Table, type Verdict } from '../kernel/game.ts'
 import { type Match, shown, standing } from '../kernel/match.ts'
 import { promptOf, spoken } from '../store/match.ts'
-import { excuses, isAlike } from '../text/judged.ts'
+import { isAlike } from '../text/judged.ts'
 import { indexOf } from './lookup.ts'
 import { type Line, type Mark, marksOf, type ZoneMark } from './marks.ts'
 import type { Scene } from './scene.ts'
@@ -37,12 +37,12 @@ const isShown = (mark: Mark, lit: Fact | null): boolean => {
 export function evidence({ ok, why }: Verdict): readonly Fact[] {
   const [deciding] = why
   const measured = why.filter(({ about }) => about.gap)
-  const excused = measured.filter(excuses)
-  if (!ok) return measured.filter((fact) => !fact.ok || excuses(fact))
+  const excused = measured.filter((fact) => fact.excused)
+  if (!ok) return measured.filter((fact) => !fact.ok || fact.excused)
   if (deciding?.about.base !== undefined)
     return deciding.about.gap ? [...new Set([deciding, ...excused])] : excused
   const [first] = measured
-  return measured.filter((fact) => excuses(fact) || (first && isAlike(first, fact)))
+  return measured.filter((fact) => fact.excused || (first && isAlike(first, fact)))
 }
 
 const withLit = (facts: readonly Fact[], lit: Fact | null): readonly Fact[] =>

@@ -82,12 +82,18 @@ export interface About {
   readonly units?: readonly UnitId[]
   /** The measurement between `base` (from) and `other` (to). */
   readonly gap?: Measurement
-  /** The printed distance that `gap` or `length` was held against. */
+  /** The printed distance that `gap` was held against. */
   readonly limit?: Distance
+  /** How near the two stood before, in millimetres, where `gap` was held against that. */
+  readonly stood?: number
+  /** What `gap` had to be where that is not within its limit: in contact, or no nearer. */
+  readonly must?: 'touch' | 'keep'
   readonly zone?: Zone
   readonly path?: readonly Point[]
   /** A route's length in millimetres. */
   readonly length?: number
+  /** The printed distance that `length` was held against. */
+  readonly allowance?: Distance
   readonly die?: number
   readonly need?: number
   readonly dice?: readonly number[]
@@ -109,6 +115,8 @@ export interface Fact {
   readonly rule: string
   readonly says: string
   readonly ok: boolean
+  /** It tells what a rule takes out of the count. */
+  readonly excused?: true
   readonly about: About
 }
 

@@ -48,23 +48,23 @@ export const assaultEn = {
   'assault.fact.noSurvivors': '{units}: no team is left that could counterattack.',
   'assault.head.noSurvivors': 'Nobody is left to counterattack',
   'assault.fact.wonAgainstTanks':
-    'Won: {units}. Only tanks are within {limit}, the nearest being {word, select, bailed {Bailed Out } bogged {Bogged Down } other {}}{other}, {fromBase}: no tank denies a tank.',
+    'Won: {units}. Only tanks are within {zone}, the nearest being {word, select, bailed {Bailed Out } bogged {Bogged Down } other {}}{other}, {fromBase}: no tank denies a tank.',
   'assault.head.wonAgainstTanks': 'Won: tank {other} denies no tank',
   'assault.fact.wonAgainstDisabled':
-    'Won: {units}. The nearest enemy within {limit} is {word, select, bailed {Bailed Out} other {Bogged Down}} tank {other}, {fromBase}: it denies nobody.',
+    'Won: {units}. The nearest enemy within {zone} is {word, select, bailed {Bailed Out} other {Bogged Down}} tank {other}, {fromBase}: it denies nobody.',
   'assault.head.wonAgainstDisabled':
     'Won: {word, select, bailed {Bailed Out} other {Bogged Down}} {other} denies nobody',
   'assault.fact.wonDespiteOutsider':
-    'Won: {units}. The nearest enemy within {limit}, {other}, {fromBase}, takes no part in the assault.',
+    'Won: {units}. The nearest enemy within {zone}, {other}, {fromBase}, takes no part in the assault.',
   'assault.head.wonDespiteOutsider': 'Won: {other} takes no part',
   'assault.fact.wonDespiteIgnored':
-    'Won: {units}. The nearest enemy within {limit}, {other}, {fromBase}, is an outsider, and outsiders are ignored.',
+    'Won: {units}. The nearest enemy within {zone}, {other}, {fromBase}, is an outsider, and outsiders are ignored.',
   'assault.head.wonDespiteIgnored': 'Won: outsider {other} is ignored',
   'assault.fact.wonDespiteBrokenOff':
-    'Won: {units}. The nearest enemy within {limit}, {other}, {fromBase}, has broken off and does not come back.',
+    'Won: {units}. The nearest enemy within {zone}, {other}, {fromBase}, has broken off and does not come back.',
   'assault.head.wonDespiteBrokenOff': 'Won: {other} has broken off',
   'assault.fact.wonBesideWinner':
-    'Won: {units}. The nearest enemy within {limit}, {other}, {fromBase}, has won already.',
+    'Won: {units}. The nearest enemy within {zone}, {other}, {fromBase}, has won already.',
   'assault.head.wonBesideWinner': 'Won: {other} has won already',
   'assault.fact.nobodyMeasures':
     'Not won: {unitCount, plural, =0 {no team is} one {{units} has no team} other {{units} have no team}} left to measure from.',
@@ -361,11 +361,12 @@ export const assaultEn = {
   'assault.head.staysPinned': '{unit} stays Pinned Down',
 
   // Charges and counter-charges.
-  'assault.fact.chargeMade': '{base} charges {other}: {length} of {limit}, ending in contact.',
+  'assault.fact.chargeMade': '{base} charges {other}: {length} of {allowance}, ending in contact.',
   'assault.head.chargeMade': '{base} charges {other}: {length}',
-  'assault.fact.chargeJoined': '{base} charges {other} too: {length} of {limit}, ending in contact.',
+  'assault.fact.chargeJoined': '{base} charges {other} too: {length} of {allowance}, ending in contact.',
   'assault.head.chargeJoined': '{base} charges {other} too: {length}',
-  'assault.fact.counterChargeMade': '{base} counter-charges {other}: {length} of {limit}, ending in contact.',
+  'assault.fact.counterChargeMade':
+    '{base} counter-charges {other}: {length} of {allowance}, ending in contact.',
   'assault.head.counterChargeMade': '{base} counter-charges {other}: {length}',
   'assault.fact.touchNames': '{base} touches {other}: that names {enemy} as charged.',
   'assault.head.touchNames': '{enemy} is charged',
@@ -394,10 +395,10 @@ export const assaultEn = {
   'assault.fact.counterNoNearer':
     '{base} need not move: it can get no nearer to an enemy{other, select, none {} other { than it is, {fromOther}}}.',
   'assault.head.counterNoNearer': '{base} can get no nearer',
-  'assault.fact.wayFits': '{base} goes {length}, and {limit} is allowed.',
-  'assault.head.wayFits': '{base}: {length} of {limit}',
-  'assault.fact.tooFar': '{base} cannot get so far: the way is {length}, and {limit} is allowed.',
-  'assault.head.tooFar': 'Too far for {base}: {length} of {limit}',
+  'assault.fact.wayFits': '{base} goes {length}, and {allowance} is allowed.',
+  'assault.head.wayFits': '{base}: {length} of {allowance}',
+  'assault.fact.tooFar': '{base} cannot get so far: the way is {length}, and {allowance} is allowed.',
+  'assault.head.tooFar': 'Too far for {base}: {length} of {allowance}',
   'assault.fact.noWay':
     '{base} finds no way through between the bases{other, select, none {} other {: {other} is in the way}}.',
   'assault.head.noWay': 'No way through{other, select, none { for {base}} other {: {other} is in the way}}',
@@ -408,7 +409,7 @@ export const assaultEn = {
     '{base} would come too near to {other}, {away}: {enemy} takes no part, so {limit} must be kept from it.',
   'assault.head.nearOutsider': 'Too near {other}: {gap}, keep {limit}',
   'assault.fact.nearerThanItStood':
-    '{base} stood {length} from {other} and may come no nearer; this would bring it to {gap}.',
+    '{base} stood {stood} from {other} and may come no nearer; this would bring it to {gap}.',
   'assault.head.nearerThanItStood': 'Nearer to {other} than before: {gap}',
   'assault.fact.keepsClear': '{base} keeps clear of {other}: {gap}, at least {limit}.',
   'assault.head.keepsClear': '{base} keeps clear of {other}',
@@ -427,7 +428,7 @@ export const assaultEn = {
     'The counter-charge is finished{unitCount, plural, =0 {} other {: {units}}}.',
   'assault.head.counterChargeDone': 'The counter-charge is finished',
   'assault.fact.mustStillMove':
-    '{base} must still move: it may go {limit} and can get nearer to the enemy{other, select, none {} other {, now {fromOther}}}.',
+    '{base} must still move: it may go {allowance} and can get nearer to the enemy{other, select, none {} other {, now {fromOther}}}.',
   'assault.head.mustStillMove': '{base} must still move',
   'assault.fact.mayStay':
     '{base} could get nearer to the enemy{other, select, none {} other {, now {fromOther}}}, but may stay.',
@@ -439,12 +440,12 @@ export const assaultEn = {
 
   // Breaking off.
   'assault.fact.leaves':
-    '{base} leaves: {length} of {limit}{other, select, none {} other {, ending {fromOther}}}.',
-  'assault.head.leaves': '{base} leaves: {length} of {limit}',
+    '{base} leaves: {length} of {allowance}{other, select, none {} other {, ending {fromOther}, beyond {limit}}}.',
+  'assault.head.leaves': '{base} leaves: {length} of {allowance}',
   'assault.fact.leavesTooNear': '{base} would end {fromOther}: it must end more than {limit} away.',
   'assault.head.leavesTooNear': 'Too near {other}: {gap}, need > {limit}',
-  'assault.fact.leavesTooFar': '{base} cannot get so far: the way is {length}, and its move is {limit}.',
-  'assault.head.leavesTooFar': 'Too far for {base}: {length} of {limit}',
+  'assault.fact.leavesTooFar': '{base} cannot get so far: the way is {length}, and its move is {allowance}.',
+  'assault.head.leavesTooFar': 'Too far for {base}: {length} of {allowance}',
   'assault.fact.leavesNoWay':
     '{base} finds no way out between the bases{other, select, none {} other {: {other} is in the way}}.',
   'assault.head.leavesNoWay': 'No way out{other, select, none { for {base}} other {: {other} is in the way}}',
@@ -474,16 +475,17 @@ export const assaultEn = {
 
   // Consolidation.
   'assault.fact.consolidates':
-    '{length, select, none {{base} may consolidate, up to {limit}} other {{base} consolidates: {length} of {limit}{other, select, none {} other {, ending {fromOther}}}}}.',
+    '{length, select, none {{base} may consolidate, up to {allowance}} other {{base} consolidates: {length} of {allowance}{other, select, none {} other {, ending {fromOther}}}}}.',
   'assault.head.consolidates':
     '{length, select, none {{base} may consolidate} other {{base} consolidates: {length}}}',
   'assault.fact.consolidatesTooNear': '{base} would end {fromOther}: it must keep {limit}.',
   'assault.head.consolidatesTooNear': 'Too near {other}: {gap}, keep {limit}',
   'assault.fact.consolidatesNearer':
-    '{base} began {length} from {other} and may end no nearer; this would bring it to {gap}.',
+    '{base} began {stood} from {other} and may end no nearer; this would bring it to {gap}.',
   'assault.head.consolidatesNearer': 'Nearer to {other} than before: {gap}',
-  'assault.fact.consolidatesTooFar': '{base} cannot get so far: the way is {length}, and {limit} is allowed.',
-  'assault.head.consolidatesTooFar': 'Too far for {base}: {length} of {limit}',
+  'assault.fact.consolidatesTooFar':
+    '{base} cannot get so far: the way is {length}, and {allowance} is allowed.',
+  'assault.head.consolidatesTooFar': 'Too far for {base}: {length} of {allowance}',
   'assault.fact.consolidatesNoWay':
     '{base} finds no way through between the bases{other, select, none {} other {: {other} is in the way}}.',
   'assault.head.consolidatesNoWay':

@@ -44,23 +44,23 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noSurvivors': '{units}: Контратаковать некому, отделений не осталось.',
   'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
-    'Победа: {units}. В пределах {limit} одни танки, ближе всех {word, select, bailed {Покинутый } bogged {Застрявший } other {}}{other}, {fromBase}: танк танку не мешает.',
+    'Победа: {units}. В пределах {zone} одни танки, ближе всех {word, select, bailed {Покинутый } bogged {Застрявший } other {}}{other}, {fromBase}: танк танку не мешает.',
   'assault.head.wonAgainstTanks': 'Победа: танк {other} танку не мешает',
   'assault.fact.wonAgainstDisabled':
-    'Победа: {units}. Ближайший враг в пределах {limit} — {word, select, bailed {Покинутый} other {Застрявший}} танк {other}, {fromBase}: он никому не мешает.',
+    'Победа: {units}. Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый} other {Застрявший}} танк {other}, {fromBase}: он никому не мешает.',
   'assault.head.wonAgainstDisabled':
     'Победа: {word, select, bailed {Покинутый} other {Застрявший}} {other} не в счёт',
   'assault.fact.wonDespiteOutsider':
-    'Победа: {units}. Ближайший враг в пределах {limit}, {other}, {fromBase}, в бою не участвует.',
+    'Победа: {units}. Ближайший враг в пределах {zone}, {other}, {fromBase}, в бою не участвует.',
   'assault.head.wonDespiteOutsider': 'Победа: {other} не участвует',
   'assault.fact.wonDespiteIgnored':
-    'Победа: {units}. Ближайший враг в пределах {limit}, {other}, {fromBase}, стоит в стороне, а посторонних не замечают.',
+    'Победа: {units}. Ближайший враг в пределах {zone}, {other}, {fromBase}, стоит в стороне, а посторонних не замечают.',
   'assault.head.wonDespiteIgnored': 'Победа: {other} в стороне, не в счёт',
   'assault.fact.wonDespiteBrokenOff':
-    'Победа: {units}. Ближайший враг в пределах {limit}, {other}, {fromBase}, уже вне боя и не возвращается.',
+    'Победа: {units}. Ближайший враг в пределах {zone}, {other}, {fromBase}, уже вне боя и не возвращается.',
   'assault.head.wonDespiteBrokenOff': 'Победа: {other} уже вне боя',
   'assault.fact.wonBesideWinner':
-    'Победа: {units}. Ближайший враг в пределах {limit}, {other}, {fromBase}, из взвода, который уже победил.',
+    'Победа: {units}. Ближайший враг в пределах {zone}, {other}, {fromBase}, из взвода, который уже победил.',
   'assault.head.wonBesideWinner': 'Победа: взвод {other} уже победил',
   'assault.fact.nobodyMeasures':
     'Не выиграно: мерить не от кого{unitCount, plural, =0 {} one { ({units})} few { ({units})} many { ({units})} other { ({units})}}.',
@@ -366,11 +366,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.staysPinned': '{unit} остаётся Прижат Огнём',
 
   // Атака и Контратака: движение.
-  'assault.fact.chargeMade': '{base} атакует {other}: {length} из {limit}, контакт есть.',
+  'assault.fact.chargeMade': '{base} атакует {other}: {length} из {allowance}, контакт есть.',
   'assault.head.chargeMade': '{base} атакует {other}: путь {length}',
-  'assault.fact.chargeJoined': '{base} тоже атакует {other}: {length} из {limit}, контакт есть.',
+  'assault.fact.chargeJoined': '{base} тоже атакует {other}: {length} из {allowance}, контакт есть.',
   'assault.head.chargeJoined': '{base} тоже атакует {other}: {length}',
-  'assault.fact.counterChargeMade': '{base} Контратакует {other}: {length} из {limit}, контакт есть.',
+  'assault.fact.counterChargeMade': '{base} Контратакует {other}: {length} из {allowance}, контакт есть.',
   'assault.head.counterChargeMade': '{base} Контратакует {other}: {length}',
   'assault.fact.touchNames': '{base} касается {other}: цель атаки — {enemy}.',
   'assault.head.touchNames': 'Цель атаки: {enemy}',
@@ -400,10 +400,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.counterNoNearer':
     '{base} может стоять: ближе к врагу не подойти{other, select, none {} other {, чем сейчас, {fromOther}}}.',
   'assault.head.counterNoNearer': '{base} ближе не подойти',
-  'assault.fact.wayFits': '{base} проходит {length}, можно до {limit}.',
-  'assault.head.wayFits': '{base}: путь {length} из {limit}',
-  'assault.fact.tooFar': '{base} так далеко не дойдёт: путь {length}, можно до {limit}.',
-  'assault.head.tooFar': '{base} не дойдёт: {length}, можно {limit}',
+  'assault.fact.wayFits': '{base} проходит {length}, можно до {allowance}.',
+  'assault.head.wayFits': '{base}: путь {length} из {allowance}',
+  'assault.fact.tooFar': '{base} так далеко не дойдёт: путь {length}, можно до {allowance}.',
+  'assault.head.tooFar': '{base} не дойдёт: {length}, можно {allowance}',
   'assault.fact.noWay':
     '{base} между подставками не пройдёт{other, select, none {} other {: на пути {other}}}.',
   'assault.head.noWay': '{base} не пройдёт{other, select, none {} other {: на пути {other}}}',
@@ -414,7 +414,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} подойдёт к {other} слишком близко, {away}: {enemy} в бою не участвует, и до него держат {limit}.',
   'assault.head.nearOutsider': 'Близко к {other}: {gap}, надо {limit}',
   'assault.fact.nearerThanItStood':
-    'От {base} до {other} было {length}, ближе подходить нельзя, а вышло бы {gap}.',
+    'От {base} до {other} было {stood}, ближе подходить нельзя, а вышло бы {gap}.',
   'assault.head.nearerThanItStood': 'Ближе к {other}, чем было: {gap}',
   'assault.fact.keepsClear': '{base} держится от {other} в стороне: {gap}, надо не меньше {limit}.',
   'assault.head.keepsClear': '{base} держится в стороне от {other}',
@@ -433,7 +433,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Движение Контратаки закончено{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
   'assault.head.counterChargeDone': 'Движение Контратаки закончено',
   'assault.fact.mustStillMove':
-    'Ещё надо пойти: {base}. Можно пройти {limit} и подойти к врагу ближе{other, select, none {} other {, сейчас {fromOther}}}.',
+    'Ещё надо пойти: {base}. Можно пройти {allowance} и подойти к врагу ближе{other, select, none {} other {, сейчас {fromOther}}}.',
   'assault.head.mustStillMove': 'Ещё надо пойти: {base}',
   'assault.fact.mayStay':
     '{base} может подойти к врагу ближе{other, select, none {} other {, сейчас {fromOther}}}, но вправе стоять.',
@@ -445,12 +445,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   // Выход из боя.
   'assault.fact.leaves':
-    '{base} отходит: {length} из {limit}{other, select, none {} other {, встаёт {fromOther}}}.',
-  'assault.head.leaves': '{base} отходит: {length} из {limit}',
+    '{base} отходит: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}, дальше {limit}}}.',
+  'assault.head.leaves': '{base} отходит: {length} из {allowance}',
   'assault.fact.leavesTooNear': '{base} встаёт {fromOther}, а надо дальше {limit}.',
   'assault.head.leavesTooNear': 'Близко к {other}: {gap}, надо > {limit}',
-  'assault.fact.leavesTooFar': '{base} так далеко не уйдёт: путь {length}, его ход {limit}.',
-  'assault.head.leavesTooFar': '{base} не дойдёт: {length}, можно {limit}',
+  'assault.fact.leavesTooFar': '{base} так далеко не уйдёт: путь {length}, его ход {allowance}.',
+  'assault.head.leavesTooFar': '{base} не дойдёт: {length}, можно {allowance}',
   'assault.fact.leavesNoWay':
     '{base} между подставками не выйдет{other, select, none {} other {: на пути {other}}}.',
   'assault.head.leavesNoWay': '{base} не выйдет{other, select, none {} other {: на пути {other}}}',
@@ -480,16 +480,16 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   // Закрепление.
   'assault.fact.consolidates':
-    '{length, select, none {{base} может закрепиться, до {limit}} other {{base} закрепляется: {length} из {limit}{other, select, none {} other {, встаёт {fromOther}}}}}.',
+    '{length, select, none {{base} может закрепиться, до {allowance}} other {{base} закрепляется: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}}}.',
   'assault.head.consolidates':
     '{length, select, none {{base} может закрепиться} other {{base} закрепляется: {length}}}',
   'assault.fact.consolidatesTooNear': '{base} встаёт {fromOther}, а надо не ближе {limit}.',
   'assault.head.consolidatesTooNear': 'Близко к {other}: {gap}, надо {limit}',
   'assault.fact.consolidatesNearer':
-    'От {base} до {other} было {length}, ближе вставать нельзя, а вышло бы {gap}.',
+    'От {base} до {other} было {stood}, ближе вставать нельзя, а вышло бы {gap}.',
   'assault.head.consolidatesNearer': 'Ближе к {other}, чем было: {gap}',
-  'assault.fact.consolidatesTooFar': '{base} так далеко не дойдёт: путь {length}, можно до {limit}.',
-  'assault.head.consolidatesTooFar': '{base} не дойдёт: {length}, можно {limit}',
+  'assault.fact.consolidatesTooFar': '{base} так далеко не дойдёт: путь {length}, можно до {allowance}.',
+  'assault.head.consolidatesTooFar': '{base} не дойдёт: {length}, можно {allowance}',
   'assault.fact.consolidatesNoWay':
     '{base} между подставками не пройдёт{other, select, none {} other {: на пути {other}}}.',
   'assault.head.consolidatesNoWay': '{base} не пройдёт{other, select, none {} other {: на пути {other}}}',

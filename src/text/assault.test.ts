@@ -110,7 +110,9 @@ const TELLS: Readonly<Record<Placeholder, readonly string[]>> = {
   fromBase: ['gap', 'base'],
   fromOther: ['gap', 'other'],
   length: ['length'],
+  stood: ['stood'],
   limit: ['limit'],
+  allowance: ['allowance'],
   zone: ['zone'],
   die: ['die'],
   need: ['need'],
@@ -169,10 +171,10 @@ const IS_KEPT =
   /^(near|leavesTooNear|consolidatesTooNear|consolidatesNearer|mustStillLeave|surrenders|captured)/
 
 /** The longest that such a fact can plausibly be: tags of three characters, 12 of everything, a close call. */
-function longest(says: string, limited: boolean, system: 'cm' | 'in'): About {
-  const [limit, mm] = IS_KEPT.test(says)
-    ? [TEN, system === 'cm' ? 99.6 : 101.2]
-    : [TWENTY, system === 'cm' ? 200.4 : 203.5]
+function longest(says: string, fields: readonly Noted[], system: 'cm' | 'in'): About {
+  const isNoted = (name: string): boolean => fields.some(({ field }) => field === name)
+  const beyond = system === 'cm' ? 200.4 : 203.5
+  const [limit, mm] = IS_KEPT.test(says) ? [TEN, system === 'cm' ? 99.6 : 101.2] : [TWENTY, beyond]
   return {
     base: '11A',
     other: '12B',
@@ -181,11 +183,13 @@ function longest(says: string, limited: boolean, system: 'cm' | 'in'): About {
     side: 'red',
     bases: ['12A', '12B'],
     units: ['p11', 'p12'],
-    gap: gapOf(limited ? mm : 104),
+    gap: gapOf(isNoted('limit') ? mm : 104),
     limit,
+    stood: 108,
     zone: { of: ['11A'], size: TWENTY },
     path: [],
-    length: limited ? mm : 108,
+    length: isNoted('allowance') ? beyond : 108,
+    allowance: TWENTY,
     die: 6,
     need: 5,
     dice: [1, 2, 3, 4, 5, 6],
@@ -195,8 +199,7 @@ function longest(says: string, limited: boolean, system: 'cm' | 'in'): About {
 }
 
 function variants(says: string, fields: readonly Noted[], system: 'cm' | 'in'): readonly Fact[] {
-  const limited = fields.some(({ field }) => field === 'limit')
-  const whole = longest(says, limited, system)
+  const whole = longest(says, fields, system)
   const sets = [fields, fields.filter(({ always }) => always)]
   const words = wordsIn(fields)
   return sets.flatMap((set) =>

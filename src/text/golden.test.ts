@@ -17,10 +17,16 @@ const way = (length: number): About => ({
   enemy: 'p3',
   path: [],
   length,
-  limit: TEN,
+  allowance: TEN,
 })
 const one: About = { base: '1B', unit: 'p1' }
-const touch = (mm: number): About => ({ ...one, other: '3B', enemy: 'p3', gap: gapOf(mm) })
+const touch = (mm: number): About => ({ ...one, other: '3B', enemy: 'p3', gap: gapOf(mm), must: 'touch' })
+
+/** The nearest enemy, which a rule excused. */
+function excusing(mm: number): About {
+  const { limit: size, ...about } = near(mm, TEN)
+  return { ...about, ...(size && { zone: { of: ['1B'], size } }) }
+}
 
 /** Headline, margin (null: none) and sentence. */
 type Said = readonly [line: string, margin: string | null, sentence: string]
@@ -66,7 +72,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   ],
   [
     'won by tanks against tanks',
-    factOf('PA-02', 'wonAgainstTanks', true, { ...near(40, TEN), units: ['p1'] }),
+    factOf('PA-02', 'wonAgainstTanks', true, { ...excusing(40), units: ['p1'] }),
     [
       'Won: tank 3B denies no tank',
       null,
@@ -80,7 +86,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   ],
   [
     'won beside a tank without a crew',
-    factOf('PA-04', 'wonAgainstDisabled', true, { ...near(0, TEN), units: ['p1'], word: 'bailed' }),
+    factOf('PA-04', 'wonAgainstDisabled', true, { ...excusing(0), units: ['p1'], word: 'bailed' }),
     [
       'Won: Bailed Out 3B denies nobody',
       null,
@@ -272,7 +278,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   ],
   [
     'too far',
-    factOf('E-01', 'tooFar', false, { ...one, path: [], length: 100.4, limit: TEN }),
+    factOf('E-01', 'tooFar', false, { ...one, path: [], length: 100.4, allowance: TEN }),
     [
       'Too far for 1B: 10.04 cm of 10 cm',
       '0.4 mm too far',
@@ -296,7 +302,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   ],
   [
     'too near a platoon that is not charged',
-    factOf('E-01', 'nearUnnamed', false, { ...near(48, FIVE), path: [] }),
+    factOf('E-01', 'nearUnnamed', false, { ...near(48, FIVE), path: [], must: 'keep' }),
     [
       'Too near 3B: 4.8 cm, keep 5 cm',
       '2 mm too near',
@@ -310,7 +316,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   ],
   [
     'too near an outsider',
-    factOf('PA-29', 'nearOutsider', false, { ...near(49.8, FIVE), path: [] }),
+    factOf('PA-29', 'nearOutsider', false, { ...near(49.8, FIVE), path: [], must: 'keep' }),
     [
       'Too near 3B: 4.98 cm, keep 5 cm',
       '0.2 mm too near',
@@ -366,7 +372,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   ],
   [
     'surrendered',
-    factOf('E-08', 'surrenders', false, near(64, TEN)),
+    factOf('E-08', 'surrenders', false, { ...near(64, TEN), must: 'keep' }),
     [
       '1B surrenders: no way out',
       '3.6 cm too near',

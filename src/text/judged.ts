@@ -1,65 +1,8 @@
-// What a headline has to know of a sentence: whether a rule excused, what its measurement means, whom it counts with.
+// What a measurement was held against, on which side of that it is, and by how much: for words and board alike.
 import { type Fact, inMm, type System, type Table } from '../kernel/game.ts'
 import { TOLERANCE_MM, touching } from '../kernel/geometry/point.ts'
 import type { Says } from '../rules/assault/facts.ts'
-import {
-  isClose,
-  type Printed,
-  printedBeyond,
-  printedHeld,
-  printedLength,
-  printedMargin,
-  systemOf,
-} from './lengths.ts'
-
-/** Sentences that tell what does not count; white on slate, whatever came of it. */
-const EXCUSES: ReadonlySet<string> = new Set<Says>([
-  'excusedTank',
-  'excusedDisabled',
-  'excusedOutsider',
-  'ignoredOutsider',
-  'excusedBrokenOff',
-  'excusedWinner',
-  'earlierHitsIgnored',
-  'unarmouredNoReason',
-  'disabledNoReason',
-  'awayNoReason',
-])
-
-/** Sentences of distances that must be kept; everywhere else a limit is what must be reached. */
-const KEEPS: ReadonlySet<string> = new Set<Says>([
-  'nearUnnamed',
-  'nearOutsider',
-  'nearerThanItStood',
-  'keepsClear',
-  'keepsClearOfOutsider',
-  'leavesTooNear',
-  'needNotLeave',
-  'mustStillLeave',
-  'surrenders',
-  'captured',
-  'consolidatesTooNear',
-  'consolidatesNearer',
-])
-
-/** Sentences whose length is told beside a limit that it was not held against. */
-const APART: ReadonlySet<string> = new Set<Says>(['mustStillMove', 'mayStay'])
-
-/** Here contact itself is what had to be reached. */
-const MUST_TOUCH: Says = 'firstMustTouch'
-
-/** Its gap had to be beyond a limit that the fact does not name: beside it stands the limit of the way. */
-const MUST_BE_BEYOND: Says = 'leaves'
-
-/** Wins in which the nearest enemy was excused: what decided was not how near it is. */
-const DESPITE: ReadonlySet<string> = new Set<Says>([
-  'wonAgainstTanks',
-  'wonAgainstDisabled',
-  'wonDespiteOutsider',
-  'wonDespiteIgnored',
-  'wonDespiteBrokenOff',
-  'wonBesideWinner',
-])
+import { isClose, type Printed, printedHeld, printedLength, printedMargin, systemOf } from './lengths.ts'
 
 /** Sentences that count together: 'and 2 more'. Any other counts with its like. */
 const FAMILIES: readonly ReadonlySet<string>[] = [
@@ -71,8 +14,6 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
   new Set<Says>(['counterChargeMade', 'counterEndsAsNear']),
 ]
 
-export const excuses = ({ says }: Fact): boolean => EXCUSES.has(says)
-
 export const isAlike = (one: Fact, other: Fact): boolean =>
   one.says === other.says || FAMILIES.some((family) => family.has(one.says) && family.has(other.says))
 
@@ -83,36 +24,54 @@ interface Held {
   readonly unit: System
 }
 
-/** The gap: against its limit, or how near it was before. Beside a way the limit is the way's. */
-function gapHeld({ says, about }: Fact, { system }: Table): Held | null {
-  const { gap, limit, length } = about
+type Tabled = Pick<Table, 'system'>
+
+/** The gap: against its limit, against how near it was before, or against contact; null where it is only measured. */
+function gapHeld({ about: { gap, limit, stood, must } }: Fact, { system }: Tabled): Held | null {
   if (gap === undefined) return null
-  if (limit === undefined) return { mm: gap.mm, limitMm: length ?? 0, unit: system }
-  if (length !== undefined || APART.has(says)) return { mm: gap.mm, limitMm: 0, unit: system }
-  return { mm: gap.mm, limitMm: inMm(limit, system), unit: systemOf(limit, system) }
+  const { mm } = gap
+  if (limit !== undefined) return { mm, limitMm: inMm(limit, system), unit: systemOf(limit, system) }
+  if (stood !== undefined) return { mm, limitMm: stood, unit: system }
+  return must === 'touch' ? { mm, limitMm: 0, unit: system } : null
 }
 
-/** The way: against its allowance; or how near something was, against how near it is. */
-function wayHeld({ about: { gap, limit, length } }: Fact, { system }: Table): Held | null {
-  if (length === undefined) return null
-  if (limit === undefined) return { mm: length, limitMm: gap?.mm ?? 0, unit: system }
-  return { mm: length, limitMm: inMm(limit, system), unit: systemOf(limit, system) }
+/** The way against its allowance. */
+function wayHeld({ about: { length, allowance } }: Fact, { system }: Tabled): Held | null {
+  if (length === undefined || allowance === undefined) return null
+  return { mm: length, limitMm: inMm(allowance, system), unit: systemOf(allowance, system) }
 }
 
 const print = ({ mm, limitMm, unit }: Held): Printed =>
   limitMm === 0 ? printedLength(mm, unit) : printedHeld(mm, limitMm, unit)
 
 /** The fact's gap, never on the wrong side of what it was held against. */
-export function printedGap(fact: Fact, table: Table): Printed | null {
+export function printedGap(fact: Fact, table: Tabled): Printed | null {
+  const { gap } = fact.about
+  if (gap === undefined) return null
   const found = gapHeld(fact, table)
-  if (found !== null && fact.says === MUST_BE_BEYOND) return printedBeyond(found.mm, found.unit)
-  return found && print(found)
+  return found === null ? printedLength(gap.mm, table.system) : print(found)
 }
 
-/** The fact's way, or how near something was, likewise. */
-export function printedWay(fact: Fact, table: Table): Printed | null {
+/** The fact's way, likewise. */
+export function printedWay(fact: Fact, table: Tabled): Printed | null {
+  const { length } = fact.about
+  if (length === undefined) return null
   const found = wayHeld(fact, table)
-  return found && print(found)
+  return found === null ? printedLength(length, table.system) : print(found)
+}
+
+/** How near the two stood before, never on the wrong side of how near they are. */
+export function printedStood({ about: { stood, gap } }: Fact, { system }: Tabled): Printed | null {
+  return stood === undefined ? null : print({ mm: stood, limitMm: gap?.mm ?? 0, unit: system })
+}
+
+/** The gap was held against something. */
+export const isHeld = (fact: Fact, table: Tabled): boolean => gapHeld(fact, table) !== null
+
+/** The gap decided, and came under 2 mm to deciding otherwise. */
+export function isCloseGap(fact: Fact, table: Tabled): boolean {
+  const found = gapHeld(fact, table)
+  return found !== null && fact.excused !== true && isClose(found.mm, found.limitMm)
 }
 
 type MarginId = 'inside' | 'outside' | 'tooFar' | 'tooNear' | 'spare' | 'short' | 'exact'
@@ -125,28 +84,28 @@ export interface Margin {
 }
 
 /** By how much the fact's measurement is on its side; null where none decided, and in contact. */
-export function marginOf(fact: Fact, table: Table): Margin | null {
-  const found = decided(fact, table)
-  if (found === null) return null
-  const { mm, limitMm, unit } = found
-  return { id: sideOf(fact, found), by: printedMargin(mm, limitMm, unit), close: isClose(mm, limitMm) }
+export function marginOf(fact: Fact, table: Tabled): Margin | null {
+  if (fact.excused) return null
+  const way = wayHeld(fact, table)
+  if (way !== null) return margin(way, way.mm > way.limitMm ? 'tooFar' : 'spare')
+  const gap = gapHeld(fact, table)
+  const isContact = fact.about.gap !== undefined && touching(fact.about.gap)
+  return gap === null || isContact ? null : margin(gap, sideOf(fact, gap))
 }
 
-function decided(fact: Fact, table: Table): Held | null {
-  const { says, about } = fact
-  if (EXCUSES.has(says) || DESPITE.has(says) || APART.has(says)) return null
-  if (about.length !== undefined && about.limit !== undefined) return wayHeld(fact, table)
-  if (about.gap === undefined || touching(about.gap)) return null
-  const isHeld = about.limit !== undefined || about.length !== undefined || says === MUST_TOUCH
-  return isHeld ? gapHeld(fact, table) : null
+function margin({ mm, limitMm, unit }: Held, id: MarginId): Margin {
+  const isExact = Math.abs(mm - limitMm) <= TOLERANCE_MM
+  return {
+    id: isExact ? 'exact' : id,
+    by: printedMargin(mm, limitMm, unit),
+    close: isClose(mm, limitMm),
+  }
 }
 
-function sideOf({ says, ok, about }: Fact, { mm, limitMm }: Held): MarginId {
-  const over = mm - limitMm
-  if (Math.abs(over) <= TOLERANCE_MM) return 'exact'
-  if (says === MUST_TOUCH) return 'short'
-  if (KEEPS.has(says)) return over > 0 ? 'spare' : 'tooNear'
-  if (about.length !== undefined) return over > 0 ? 'tooFar' : 'spare'
-  if (over < 0) return 'inside'
+function sideOf({ ok, about: { must } }: Fact, { mm, limitMm }: Held): MarginId {
+  const isBeyond = mm > limitMm
+  if (must === 'touch') return 'short'
+  if (must === 'keep') return isBeyond ? 'spare' : 'tooNear'
+  if (!isBeyond) return 'inside'
   return ok ? 'outside' : 'tooFar'
 }

@@ -8,7 +8,6 @@ import {
   isClose,
   type Printed,
   printedAgainst,
-  printedBeyond,
   printedLength,
   printedLimit,
   printedMargin,
@@ -129,11 +128,6 @@ describe('a length beside nothing', () => {
   it('is in millimetres too beside a limit that is far', () => {
     expect(printedAgainst(1.2, TEN, 'cm')).toEqual({ value: 1.2, digits: 1, unit: 'mm' })
     expect(printedAgainst(1.2, TEN, 'in').unit).toBe('in')
-  })
-
-  it('that had to be beyond is never printed at the limit', () => {
-    expect(printed(printedBeyond(100.06, 'cm'))).toBe('10.01')
-    expect(printed(printedBeyond(104, 'cm'))).toBe('10.40')
   })
 
   it('held against another that is nearly as long differs from it in print', () => {

@@ -40,13 +40,6 @@ export const printedHeld = (mm: number, limitMm: number, unit: System): Printed 
 export const printedAgainst = (mm: number, limit: Distance, system: System): Printed =>
   printedHeld(mm, inMm(limit, system), systemOf(limit, system))
 
-/** A length that only just had to be beyond something: both decimals, rounded up. */
-export const printedBeyond = (mm: number, unit: System): Printed => ({
-  value: Math.ceil((mm / SIZE_MM[unit]) * 100) / 100,
-  digits: 2,
-  unit,
-})
-
 /**
  * A length held against another one. What is above the limit is printed above it, what is below below it; within
  * the tolerance it is printed as the limit itself. A close call shows its second decimal.

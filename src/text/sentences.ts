@@ -1,7 +1,7 @@
 // Facts as sentences, verdicts as headlines, questions and options as one line each.
 import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game.ts'
 import type { Says } from '../rules/assault/facts.ts'
-import { excuses, isAlike, marginOf } from './judged.ts'
+import { isAlike, marginOf } from './judged.ts'
 import type { Names } from './names.ts'
 import { type Reading, valuesFor } from './values.ts'
 
@@ -35,7 +35,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   const reading = { fact: first, table, names }
   return {
     line: both === null ? tell(spoken('head', first), reading) : tellBoth(reading, both),
-    sign: excuses(first) ? 'excused' : verdict.ok ? 'yes' : 'no',
+    sign: first.excused ? 'excused' : verdict.ok ? 'yes' : 'no',
     close: margin?.close ?? false,
     margin: margin && names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) }),
     more,

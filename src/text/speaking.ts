@@ -73,3 +73,6 @@ export const factOf = (rule: string, says: Says, ok: boolean, about: About = {})
   ok,
   about,
 })
+
+/** What a rule takes out of the count. */
+export const excusedOf = (...of: Parameters<typeof factOf>): Fact => ({ ...factOf(...of), excused: true })

@@ -1,7 +1,7 @@
 // What the messages about a fact or a question may name: each placeholder and how its text is made.
-import type { About, Fact, Table } from '../kernel/game.ts'
+import type { About, Distance, Fact, Table } from '../kernel/game.ts'
 import { touching } from '../kernel/geometry/point.ts'
-import { printedGap, printedWay } from './judged.ts'
+import { printedGap, printedStood, printedWay } from './judged.ts'
 import type { Printed } from './lengths.ts'
 import { printedLimit } from './lengths.ts'
 import type { Names } from './names.ts'
@@ -26,6 +26,9 @@ const unitOf = ({ table, names }: Reading, id: string | undefined): string =>
 
 const print = ({ names }: Reading, length: Printed | null): string =>
   length === null ? NONE : names.printed(length)
+
+const distance = (of: Reading, printed: Distance | undefined): string =>
+  print(of, printed ? printedLimit(printed, of.table.system) : null)
 
 const inContact = ({ gap }: About): boolean => gap !== undefined && touching(gap)
 
@@ -73,8 +76,10 @@ export const VALUES = {
   fromBase: (of) => from(of, of.fact.about.base),
   fromOther: (of) => from(of, of.fact.about.other),
   length: (of) => print(of, printedWay(of.fact, of.table)),
-  limit: (of) => print(of, of.fact.about.limit ? printedLimit(of.fact.about.limit, of.table.system) : null),
-  zone: (of) => print(of, of.fact.about.zone ? printedLimit(of.fact.about.zone.size, of.table.system) : null),
+  stood: (of) => print(of, printedStood(of.fact, of.table)),
+  limit: (of) => distance(of, of.fact.about.limit),
+  allowance: (of) => distance(of, of.fact.about.allowance),
+  zone: (of) => distance(of, of.fact.about.zone?.size),
   die: (of) => of.fact.about.die ?? NONE,
   need: (of) => of.fact.about.need ?? NONE,
   dice: (of) => (of.fact.about.dice ?? []).join(', '),

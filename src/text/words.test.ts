@@ -4,7 +4,7 @@ import type { About, Fact, Prompt } from '../kernel/game.ts'
 import { loadCards } from './cards.ts'
 import { loadLanguage } from './intl.ts'
 import { languages } from './language.ts'
-import { FIVE, factOf, gapOf, imperial, metric, near, TEN } from './speaking.ts'
+import { excusedOf, FIVE, factOf, gapOf, imperial, metric, near, TEN } from './speaking.ts'
 import { wordsFor } from './words.ts'
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const head = (fact: Fact, table = metric) => en().headline({ ok: fact.ok, why: [
 
 describe('a headline', () => {
   it('counts those who say the same, and only those', () => {
-    const excused = factOf('PA-04', 'excusedDisabled', true, { ...near(20, TEN), word: 'bogged' })
+    const excused = excusedOf('PA-04', 'excusedDisabled', true, { ...near(20, TEN), word: 'bogged' })
     const tank = factOf('PA-03', 'deniesTank', false, near(70, TEN))
     const why = [denial(61), denial(75, '3A'), tank, excused]
     expect(en().headline({ ok: false, why }, metric)).toMatchObject({ more: 2, moreText: 'and 2 more' })
@@ -34,8 +34,8 @@ describe('a headline', () => {
   it('has the sign of its verdict, and the third one for what does not count', () => {
     expect(head(denial(61)).sign).toBe('no')
     expect(head(factOf('PA-20', 'wonNobodyLeft', true, { units: ['p1'], limit: TEN })).sign).toBe('yes')
-    expect(head(factOf('PA-02', 'excusedTank', true, near(61, TEN))).sign).toBe('excused')
-    expect(head(factOf('PA-13', 'unarmouredNoReason', false, { base: '1A', unit: 'p1' })).sign).toBe(
+    expect(head(excusedOf('PA-02', 'excusedTank', true, near(61, TEN))).sign).toBe('excused')
+    expect(head(excusedOf('PA-13', 'unarmouredNoReason', false, { base: '1A', unit: 'p1' })).sign).toBe(
       'excused',
     )
   })
@@ -77,20 +77,27 @@ describe('a margin', () => {
       '0.4 mm too far',
       'дальше на 0,4 мм',
     ])
-    expect(margins(factOf('PA-29', 'keepsClearOfOutsider', true, near(53, FIVE)))).toEqual([
-      '3 mm to spare',
-      'в запасе 3 мм',
-    ])
+    expect(
+      margins(factOf('PA-29', 'keepsClearOfOutsider', true, { ...near(53, FIVE), must: 'keep' })),
+    ).toEqual(['3 mm to spare', 'в запасе 3 мм'])
   })
 
   it('of a way is that of the way, not of the gap beside it', () => {
-    const leaves = factOf('E-08', 'leaves', true, { ...near(120, TEN), path: [], length: 97 })
+    const leaves = factOf('E-08', 'leaves', true, {
+      ...near(120, TEN),
+      path: [],
+      length: 97,
+      allowance: TEN,
+      must: 'keep',
+    })
     expect(margins(leaves)[0]).toBe('3 mm to spare')
-    expect(plain(en().sentence(leaves, metric))).toBe('1B leaves: 9.7 cm of 10 cm, ending 12.00 cm from 3B.')
+    expect(plain(en().sentence(leaves, metric))).toBe(
+      '1B leaves: 9.7 cm of 10 cm, ending 12.0 cm from 3B, beyond 10 cm.',
+    )
   })
 
   it('is silent where a rule excused, and in contact', () => {
-    expect(margins(factOf('PA-02', 'excusedTank', true, near(99, TEN)))).toEqual([null, null])
+    expect(margins(excusedOf('PA-02', 'excusedTank', true, near(99, TEN)))).toEqual([null, null])
     expect(margins(denial(0))).toEqual([null, null])
   })
 
@@ -99,7 +106,8 @@ describe('a margin', () => {
       base: '1B',
       other: '3B',
       gap: gapOf(39.6),
-      length: 40,
+      stood: 40,
+      must: 'keep',
       path: [],
     })
     expect(margins(nearer)[0]).toBe('0.4 mm too near')

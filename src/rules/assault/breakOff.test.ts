@@ -46,7 +46,7 @@ describe('E-08: how far and where to', () => {
     expect(letGo(now, 'P1', [23]).ok).toBe(true)
     const verdict = letGo(now, 'P1', [23.1])
     expect([verdict.ok, says(verdict)]).toEqual([false, 'leavesTooFar'])
-    expect(verdict.why[0]?.about).toMatchObject({ length: 151, limit: { cm: 15, in: 6 } })
+    expect(verdict.why[0]?.about).toMatchObject({ length: 151, allowance: { cm: 15, in: 6 } })
   })
 
   it('and ends more than 10 cm from every acting team: 10.1 will do, 10.0 will not', () => {

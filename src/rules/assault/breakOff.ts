@@ -59,11 +59,13 @@ function leave(state: AssaultState, { base: id, to: wish }: Move): Attempt {
       : []
   const why = [...tooNear, ...hindered]
   if (way === null || why.length > 0) return { ...made, ok: false, why }
-  const measured = near === null ? {} : { other: near.other.id, gap: near.gap }
+  const measured = near === null ? {} : { other: near.other.id, gap: near.gap, limit: BREAK_OFF }
   return {
     ...made,
     ok: true,
-    why: [fact('leaves', true, { ...about, ...measured, path: way.points, length: way.mm, limit })],
+    why: [
+      fact('leaves', true, { ...about, ...measured, path: way.points, length: way.mm, allowance: limit }),
+    ],
   }
 }
 

@@ -20,7 +20,7 @@ describe('E-01: the first team must end in contact', () => {
       base: 'A1',
       other: 'E1',
       length: 70,
-      limit: { cm: 10, in: 4 },
+      allowance: { cm: 10, in: 4 },
     })
     expect(all(verdict)).toContain('touchNames')
   })
@@ -62,7 +62,7 @@ describe('E-01: the length of the move (A-11)', () => {
     const now = ready({ acting: { A: 'A1 inf 0' }, defending: { E: 'E1 inf 15.1' } })
     const verdict = letGo(now, 'A1', [10.1])
     expect([verdict.ok, says(verdict)]).toEqual([false, 'tooFar'])
-    expect(verdict.why[0]?.about).toMatchObject({ length: 101, limit: { cm: 10, in: 4 } })
+    expect(verdict.why[0]?.about).toMatchObject({ length: 101, allowance: { cm: 10, in: 4 } })
   })
 
   it('on an inch table 10.1 cm are within 4 inches', () => {

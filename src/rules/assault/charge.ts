@@ -94,7 +94,7 @@ function contact(terms: Terms, at: Pose, touched: readonly Base[]): Attempt {
     ...(first && { other: first.id, enemy: first.unit }),
     path: way.points,
     length: way.mm,
-    limit: walking.limit,
+    allowance: walking.limit,
   }
   const news = touched.filter(
     (enemy, index) =>
@@ -126,7 +126,7 @@ function untouched(terms: Terms, at: Pose): Attempt {
   const length =
     way === null
       ? whyNot(terms, walking, at)
-      : [fact('wayFits', true, { ...about, path: way.points, length: way.mm, limit: walking.limit })]
+      : [fact('wayFits', true, { ...about, path: way.points, length: way.mm, allowance: walking.limit })]
   const why = [fact('firstMustTouch', false, { ...about, ...near }), ...length]
   return { ok: false, why, move: { base: team.id, to: at }, named }
 }
@@ -147,7 +147,7 @@ function short(terms: Terms, at: Pose): Attempt {
       unit: team.unit,
       path: found.route.points,
       length: found.route.mm,
-      limit: walking.limit,
+      allowance: walking.limit,
     }),
     ...clearOf(terms, walking, found.to),
     ...terms.may.why,
@@ -163,14 +163,14 @@ function whyNot(terms: Terms, walking: Walker, at: Pose): readonly Fact[] {
 function hinderedFact(terms: Terms, { team, limit }: Walker, why: Hindered): Fact {
   const about = { base: team.id, unit: team.unit }
   if (why.is === 'tooFar') {
-    return fact('tooFar', false, { ...about, path: why.route.points, length: why.route.mm, limit })
+    return fact('tooFar', false, { ...about, path: why.route.points, length: why.route.mm, allowance: limit })
   }
   if (why.is === 'noWay') {
     return fact('noWay', false, why.other === null ? about : { ...about, other: why.other.id })
   }
   const { other, gap: measured, stood, route } = why
   const near = { ...about, other: other.id, enemy: other.unit, gap: measured, path: route.points }
-  if (stood !== null) return fact('nearerThanItStood', false, { ...near, length: stood })
+  if (stood !== null) return fact('nearerThanItStood', false, { ...near, stood })
   return fact(terms.says.near, false, { ...near, limit: terms.clearance })
 }
 

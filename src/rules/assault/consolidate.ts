@@ -22,7 +22,7 @@ export function mayConsolidate(state: AssaultState, base: Base): Verdict {
   if (!settings(state).consolidation || left || !winners.includes(base.unit)) {
     return refused(fact('notOfWinners', false, about))
   }
-  if (able(base)) return allowed(fact('consolidates', true, { ...about, limit: CONSOLIDATION }))
+  if (able(base)) return allowed(fact('consolidates', true, { ...about, allowance: CONSOLIDATION }))
   const word = disabled(base) ?? (isTransport(base) ? 'transport' : 'passenger')
   return refused(fact('notAbleToConsolidate', false, { ...about, word }))
 }
@@ -48,7 +48,7 @@ function consolidate(state: AssaultState, { base: id, to: wish }: Move): Attempt
   if (way === null || why.length > 0) return { ok: false, why, move }
   const around = nearest({ ...team, at }, foes)
   const measured = around === null ? {} : { other: around.other.id, gap: around.gap }
-  const about = { base: id, unit: team.unit, ...measured, path: way.points, length: way.mm, limit }
+  const about = { base: id, unit: team.unit, ...measured, path: way.points, length: way.mm, allowance: limit }
   return { ok: true, why: [fact('consolidates', true, about)], move }
 }
 
@@ -68,7 +68,7 @@ function nearness(state: AssaultState, team: Base, ended: Base, foes: readonly B
       return [{ mm: end.gap.mm, why: fact('consolidatesTooNear', false, aboutNear(end, CLEARANCE)) }]
     if (noCloserThan(end.gap, began)) return []
     const { limit: _, ...about } = aboutNear(end, CLEARANCE)
-    return [{ mm: end.gap.mm, why: fact('consolidatesNearer', false, { ...about, length: began }) }]
+    return [{ mm: end.gap.mm, why: fact('consolidatesNearer', false, { ...about, stood: began }) }]
   })
   return bad.toSorted((a, b) => a.mm - b.mm).map(({ why }) => why)
 }

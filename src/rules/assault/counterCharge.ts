@@ -64,7 +64,9 @@ export function mayEndCounterCharge(state: AssaultState): Verdict {
 
 function owed(state: AssaultState, base: Base, ok: boolean): Fact {
   const found = nearest(base, termsOf(state, base.id).targets)
-  const about = { base: base.id, unit: base.unit, limit: settings(state).charge }
   const near = found === null ? {} : { other: found.other.id, gap: found.gap }
-  return fact(ok ? 'mayStay' : 'mustStillMove', ok, { ...about, ...near })
+  const about = { base: base.id, unit: base.unit, ...near }
+  return ok
+    ? fact('mayStay', true, about)
+    : fact('mustStillMove', false, { ...about, allowance: settings(state).charge })
 }

@@ -10,7 +10,7 @@ type Cited = RuleId | SwitchId
  * One line, one sentence of the catalogues. The comment names the fields of `about` that are always there;
  * `?` marks those that may be missing. Where nothing else is said: `base` (and `unit`) is the team (platoon) judged,
  * `other` (and `enemy`) the one it is judged against, `gap` the measurement from `base` to `other`, `limit` the
- * printed distance it was held against. `unit` always is a unit's id: of a lone team (E-04) `base` is named too.
+ * printed distance it was held against, `allowance` that of a way. `unit` always is a unit's id: of a lone team (E-04) `base` is named too.
  */
 // The deciding fact of a win check also carries `zone`, the 10 cm round the teams that were measured from.
 const WIN_SAYS = {
@@ -40,17 +40,17 @@ const WIN_SAYS = {
   wonNobodyLeft: 'PA-20',
   // Nobody is left who could counterattack. units(of the defenders)
   noSurvivors: 'PA-20',
-  // Won: the only enemies within the limit are tanks, against tanks; the nearest is named. As excusedTank + units
+  // Won: the only enemies within the zone are tanks, against tanks; the nearest is named. base other unit enemy gap zone units word?(bailed|bogged, of `other`)
   wonAgainstTanks: 'PA-02',
-  // Won: the nearest enemy within the limit is a disabled tank, against infantry. As excusedDisabled + units
+  // Won: the nearest enemy within the zone is a disabled tank, against infantry. base other unit enemy gap zone units word(bailed|bogged)
   wonAgainstDisabled: 'PA-04',
-  // Won: the nearest enemy within the limit is of a platoon outside the assault. As excusedOutsider + units
+  // Won: the nearest enemy within the zone is of a platoon outside the assault. base other unit enemy gap zone units
   wonDespiteOutsider: 'A-02',
-  // Won: the nearest enemy within the limit is of a platoon outside the assault. As ignoredOutsider + units
+  // Won: the nearest enemy within the zone is of a platoon outside the assault. base other unit enemy gap zone units
   wonDespiteIgnored: 'A-02b',
-  // Won: the nearest enemy within the limit broke off. As excusedBrokenOff + units
+  // Won: the nearest enemy within the zone broke off. base other unit enemy gap zone units
   wonDespiteBrokenOff: 'A-04',
-  // Won: the nearest enemy within the limit has won already. As excusedWinner + units
+  // Won: the nearest enemy within the zone has won already. base other unit enemy gap zone units
   wonBesideWinner: 'A-03',
   // Not won: the switches leave no team to measure from. units(acting)
   nobodyMeasures: 'A-24',
@@ -307,13 +307,49 @@ export interface AssaultFact extends Fact {
   readonly says: Says
 }
 
-/** One rule applied to one thing; the sentence knows its rule. */
-export const fact = (says: Says, ok: boolean, about: About = {}): AssaultFact => ({
-  rule: SAYS[says],
-  says,
-  ok,
-  about,
-})
+/** Sentences that tell what does not count, whatever came of it. */
+const EXCUSED: ReadonlySet<Says> = new Set<Says>([
+  'excusedTank',
+  'excusedDisabled',
+  'excusedOutsider',
+  'ignoredOutsider',
+  'excusedBrokenOff',
+  'excusedWinner',
+  'earlierHitsIgnored',
+  'unarmouredNoReason',
+  'disabledNoReason',
+  'awayNoReason',
+])
+
+/** What the gap had to be; in every other sentence a limit is what had to be reached. */
+const MUST: Readonly<Partial<Record<Says, 'touch' | 'keep'>>> = {
+  firstMustTouch: 'touch',
+  nearUnnamed: 'keep',
+  nearOutsider: 'keep',
+  nearerThanItStood: 'keep',
+  keepsClear: 'keep',
+  keepsClearOfOutsider: 'keep',
+  leaves: 'keep',
+  leavesTooNear: 'keep',
+  needNotLeave: 'keep',
+  mustStillLeave: 'keep',
+  surrenders: 'keep',
+  captured: 'keep',
+  consolidatesTooNear: 'keep',
+  consolidatesNearer: 'keep',
+}
+
+/** One rule applied to one thing; the sentence knows its rule, what it excuses, and what its gap had to be. */
+export function fact(says: Says, ok: boolean, about: About = {}): AssaultFact {
+  const must = about.gap === undefined ? undefined : MUST[says]
+  return {
+    rule: SAYS[says],
+    says,
+    ok,
+    ...(EXCUSED.has(says) && ({ excused: true } as const)),
+    about: must === undefined ? about : { ...about, must },
+  }
+}
 
 export const allowed = (...why: readonly Fact[]): Verdict => ({ ok: true, why })
 

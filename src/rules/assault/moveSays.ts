@@ -1,13 +1,13 @@
 // The sentences about moves and the course of the assault; `facts.ts` joins them to the others and explains the notes.
 import type { RuleId, SwitchId } from './cites.ts'
 
-/** `path` is the way, `length` its length in mm, `limit` how far the team may move. */
+/** `path` is the way, `length` its length in mm, `allowance` how far the team may move. */
 export const MOVE_SAYS = {
-  // The first team is in contact: the charge is made. base other unit enemy path length limit
+  // The first team is in contact: the charge is made. base other unit enemy path length allowance
   chargeMade: 'E-01',
-  // A further team charges into contact. base other unit enemy path length limit
+  // A further team charges into contact. base other unit enemy path length allowance
   chargeJoined: 'E-01',
-  // A team counter-charges into contact. base other unit enemy path length limit
+  // A team counter-charges into contact. base other unit enemy path length allowance
   counterChargeMade: 'PA-25',
   // The team's platoon is named by touching. base other enemy
   touchNames: 'E-01',
@@ -31,9 +31,9 @@ export const MOVE_SAYS = {
   noNearer: 'E-01',
   // The same in a counter-charge: it need not move. base other? gap?
   counterNoNearer: 'A-13',
-  // The way is no longer than allowed. base path length limit
+  // The way is no longer than allowed. base path length allowance
   wayFits: 'E-01',
-  // The way is too long. base path length limit
+  // The way is too long. base path length allowance
   tooFar: 'E-01',
   // There is no way through between the bases. base other?(what lies in the straight way)
   noWay: 'E-01',
@@ -41,7 +41,7 @@ export const MOVE_SAYS = {
   nearUnnamed: 'E-01',
   // The same in a counter-charge: a platoon that takes no part. base other unit enemy gap limit path
   nearOutsider: 'PA-29',
-  // It stood nearer than that already, and would come nearer still. `length` is how near it stood. base other unit enemy gap length path
+  // It stood nearer than that already, and would come nearer still. base other unit enemy gap stood path
   nearerThanItStood: 'A-16',
   // It keeps clear of a platoon that is not named. base other unit enemy gap limit
   keepsClear: 'E-01',
@@ -55,7 +55,7 @@ export const MOVE_SAYS = {
   chargeDone: 'E-01',
   // The counter-charge is done. units
   counterChargeDone: 'PA-25',
-  // Refused: this team can still get nearer, and must. base other unit gap limit(how far it may move)
+  // Refused: this team can still get nearer, and must. base other unit gap allowance
   mustStillMove: 'A-13',
   // By the switch it may stay all the same. base other unit gap
   mayStay: 'A-13',
@@ -64,11 +64,11 @@ export const MOVE_SAYS = {
   // Nobody of the side can move nearer to an enemy of the fight. side
   nobodyCanMove: 'PA-25',
 
-  // The team leaves: it ends far enough from every acting team. base path length limit other? gap?
+  // The team leaves: it ends far enough from every acting team. base path length allowance other? gap? limit?
   leaves: 'E-08',
   // Refused: the end is still too near to an acting team. base other gap limit
   leavesTooNear: 'E-08',
-  // Refused: farther than its normal move. base path length limit
+  // Refused: farther than its normal move. base path length allowance
   leavesTooFar: 'E-08',
   // Refused: no way through between the bases. base other?
   leavesNoWay: 'E-08',
@@ -91,13 +91,13 @@ export const MOVE_SAYS = {
   // Excused in the win check, but near: this platoon breaks off. unit base other gap limit
   excusedBreaksOff: 'E-14',
 
-  // The winner's team consolidates. base path length limit other? gap?
+  // The winner's team consolidates. base path length allowance other? gap?
   consolidates: 'E-09',
   // Refused: too near to an enemy. base other gap limit
   consolidatesTooNear: 'E-09',
-  // Refused: it began nearer than that, and would end nearer still. `length` is how near it began. base other gap length
+  // Refused: it began nearer than that, and would end nearer still. base other gap stood
   consolidatesNearer: 'E-09',
-  // Refused: too far. base path length limit
+  // Refused: too far. base path length allowance
   consolidatesTooFar: 'E-09',
   // Refused: no way through between the bases. base other?
   consolidatesNoWay: 'E-09',

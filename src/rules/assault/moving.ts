@@ -91,5 +91,10 @@ function hinderedFact(
   const about: About = { base: team.id, unit: team.unit }
   if (why.is === 'noWay')
     return fact(says.noWay, false, { ...about, ...(why.other && { other: why.other.id }) })
-  return fact(says.tooFar, false, { ...about, path: why.route.points, length: why.route.mm, limit })
+  return fact(says.tooFar, false, {
+    ...about,
+    path: why.route.points,
+    length: why.route.mm,
+    allowance: limit,
+  })
 }

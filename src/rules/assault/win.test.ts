@@ -349,6 +349,16 @@ describe('Has the acting side won?', () => {
     expect(zone('E1 inf 30')).toEqual([{ of: ['A1', 'A2'], size: { in: 4, cm: 10 } }])
   })
 
+  test('PA-02: what did not decide is held against nothing; the zone tells how near it is', () => {
+    const [won, excused] = judged(tanks('E1 tank 9')).why
+    expect([won?.says, won?.about.limit, won?.about.zone?.size.cm]).toEqual([
+      'wonAgainstTanks',
+      undefined,
+      10,
+    ])
+    expect([excused?.says, excused?.about.limit?.cm]).toEqual(['excusedTank', 10])
+  })
+
   test('PA-01c, PA-01e: the measured gaps', () => {
     const mm = (team: string) => judged(against(team)).why[0]?.about.gap?.mm ?? Number.NaN
     expect(mm('E1 inf 11,11.2')).toBeCloseTo(100, 6)

@@ -175,7 +175,8 @@ function whyWon(state: AssaultState, seen: readonly PlatoonWin[]): readonly Assa
   const first = excused[0]
   const headline = first && HEADLINES[first.says]
   if (first && headline) {
-    return [fact(headline, true, { ...first.about, units }), ...excused, ...mixed(state, seen)]
+    const { limit: _, ...about } = first.about
+    return [fact(headline, true, { ...about, units }), ...excused, ...mixed(state, seen)]
   }
   const measured = seen.flatMap((each) => each.measured)
   const near = nearestPair(measured, teams(enemyPlatoons(state)))
