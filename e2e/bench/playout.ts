@@ -2,11 +2,10 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { check, prompt, suggest } from '../../src/rules/assault/flow.ts'
-import { type Pick, type Played, playout, randomState } from '../../src/rules/assault/playout.ts'
+import { type Played, playout, randomState } from '../../src/rules/assault/playout.ts'
 import type { AssaultState } from '../../src/rules/assault/state.ts'
+import { picker } from './picker.ts'
 
 /** What many games came to. */
 interface Counts {
@@ -21,11 +20,6 @@ interface Counts {
 }
 
 const NONE: Counts = { assaults: 0, idle: 0, actions: 0, ends: {}, rules: {}, failure: '' }
-
-export function picker(seed: number): Pick {
-  const generator = xoroshiro128plus(seed)
-  return (n) => (n <= 1 ? 0 : uniformInt(generator, 0, n - 1))
-}
 
 /** A suggestion takes longer to find than a whole game to play: it is asked for in each of so many games. */
 const SUGGESTED_IN = 8
