@@ -5,6 +5,7 @@ import { Board } from '../board/Board.tsx'
 import { type Seat, SeatProvider, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { speak } from './speak.ts'
+import { useClicks } from './useClicks.ts'
 
 const around = () => import('./Around.tsx')
 const Header = lazy(async () => ({ default: (await around()).Header }))
@@ -33,6 +34,7 @@ function Crashed({ error, resetErrorBoundary }: FallbackProps) {
 function Page() {
   const speech = useWords()
   useCrashOf()
+  useClicks()
   return (
     <div className="page">
       <Suspense fallback={null}>{speech ? <Header /> : null}</Suspense>
