@@ -1,5 +1,5 @@
 // Everything of the page but the table: fetched with the first words, in three places round the board.
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { current } from '../kernel/match.ts'
 import { ByHandPanel } from '../panels/ByHandPanel.tsx'
 import { CommandsProvider } from '../panels/command.tsx'
@@ -10,6 +10,7 @@ import { Log } from '../panels/Log.tsx'
 import { fetchLater } from '../panels/lazy.tsx'
 import { Notice } from '../panels/Notice.tsx'
 import { Prompt } from '../panels/Prompt.tsx'
+import { part } from '../panels/part.tsx'
 import { Roster as List } from '../panels/Roster.tsx'
 import { useSay } from '../panels/speech.ts'
 import { Timeline } from '../panels/Timeline.tsx'
@@ -18,7 +19,7 @@ import { useMatch, useView } from '../store/seat.ts'
 import { commands } from './commands.ts'
 import { useKeys } from './useKeys.ts'
 
-const Dialogs = lazy(async () => ({ default: (await import('../panels/dialogs/Dialogs.tsx')).Dialogs }))
+const Dialogs = part(async () => (await import('../panels/dialogs/Dialogs.tsx')).Dialogs)
 
 const Commanded = ({ children }: { readonly children: ReactNode }) => (
   <CommandsProvider value={commands}>{children}</CommandsProvider>
@@ -64,22 +65,18 @@ export function Column() {
       </aside>
       <Timeline />
       <LiveRegion />
-      {asked ? (
-        <Suspense fallback={null}>
-          <Dialogs />
-        </Suspense>
-      ) : null}
+      {asked ? <Dialogs /> : null}
     </Commanded>
   )
 }
 
-/** What is needed after the first deed is fetched while that is being done. */
+/** What is needed after the first deed is fetched while that is being done; the panels say if it cannot be had. */
 function useFirstTouch(): void {
   useEffect(() => {
     const touched = new AbortController()
     const fetch = (): void => {
       touched.abort()
-      void fetchLater()
+      fetchLater().catch(() => {})
     }
     for (const touch of ['pointerdown', 'keydown', 'focusin'])
       window.addEventListener(touch, fetch, { signal: touched.signal })

@@ -8,6 +8,7 @@ import { promptOf, suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { openGame, saveGame } from './files.ts'
 import { restart, switchLanguage } from './game.ts'
+import { unless } from './unless.ts'
 
 const matchOf = (seat: Seat) => seat.match.getState().match
 
@@ -68,10 +69,8 @@ const canRotate = (seat: Seat): boolean => {
   return holding(seat) || shown(matchOf(seat)).table.bases.some((base) => base.id === selected)
 }
 
-async function fullScreen(): Promise<void> {
-  if (document.fullscreenElement) await document.exitFullscreen()
-  else await document.documentElement.requestFullscreen()
-}
+const fullScreen = (): Promise<void> =>
+  document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()
 
 const REGIONS = '[data-region]'
 
@@ -200,7 +199,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     label: 'ui.do.fullScreen',
     idle: 'ui.not.fullScreen',
     when: () => document.fullscreenEnabled,
-    run: () => void fullScreen(),
+    run: ({ view }) => void unless(fullScreen(), view, 'ui.notice.fullScreen'),
   },
   language: {
     keys: [],

@@ -2,22 +2,27 @@
 import type { Fault } from '../kernel/fault.ts'
 import { ruleSets } from '../rules/index.ts'
 import type { Seat } from '../store/seat.ts'
+import type { ViewStoreApi } from '../store/view.ts'
+import { tell, unless } from './unless.ts'
 
 /** Loaded on demand: nobody saves before the first drag. */
-const files = () => import('../storage/file.ts')
+const files = (view: ViewStoreApi) => unless(import('../storage/file.ts'), view, 'ui.notice.outOfReach')
 
 export async function saveGame({ match, view }: Seat): Promise<void> {
-  const { saveFile } = await files()
+  const storage = await files(view)
+  if (!storage) return
   const now = match.getState().match
-  const saved = await saveFile(now, fileName(now.start.title.en))
-  if (saved) view.setState({ notice: { id: 'ui.notice.saved', values: {} } })
+  const saved = await storage.saveFile(now, fileName(now.start.title.en))
+  if (saved === 'saved') tell(view, 'ui.notice.saved')
+  if (saved === 'failed') tell(view, 'ui.notice.notSaved')
 }
 
 export async function openGame({ match, view }: Seat): Promise<void> {
-  const { openFile } = await files()
-  const opened = await openFile(ruleSets)
-  if (!opened) return
-  if (opened.ok) {
+  const storage = await files(view)
+  const opened = storage ? await storage.openFile(ruleSets) : 'aborted'
+  if (opened === 'aborted') return
+  if (opened === 'failed') tell(view, 'ui.notice.notRead')
+  else if (opened.ok) {
     match.getState().load(opened.match)
     view.setState({ camera: null, selected: null, notice: null })
   } else view.setState({ notice: noticeOf(opened.fault) })

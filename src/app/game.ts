@@ -12,6 +12,7 @@ import type { Seat } from '../store/seat.ts'
 import { createViewStore } from '../store/view.ts'
 import type { Language } from '../text/language.ts'
 import { speak } from './speak.ts'
+import { unless } from './unless.ts'
 
 /** In a small window the log begins folded, so that nothing of the question is cut. */
 const isTight = (): boolean => innerHeight < 1000 || innerWidth <= sizes.narrow
@@ -55,7 +56,7 @@ export function restart({ match, view }: Seat): void {
 /** Nothing of the game is touched: only the words change, once they are there. */
 export async function switchLanguage({ view }: Seat): Promise<void> {
   const language: Language = view.getState().language === 'ru' ? 'en' : 'ru'
-  await speak(language)
+  if ((await unless(speak(language), view, 'ui.notice.outOfReach')) === null) return
   document.documentElement.lang = language
   view.setState({ language })
 }

@@ -2,11 +2,16 @@
 import { useEffect } from 'react'
 import { useSeat, useView } from '../store/seat.ts'
 import type { Values } from '../text/phrases.ts'
+import type { Speech } from '../text/words.ts'
 import { Icon } from './icons.tsx'
 import { useSay, useSpeech } from './speech.ts'
 
 /** A reminder that a command is idle goes by itself; a refused file stays until it is closed. */
 const REMINDER_MS = 5000
+
+/** The reason is a message itself; whatever else a file says is said as it stands. */
+const spoken = (values: Values, speech: Speech): Values =>
+  typeof values.reason === 'string' ? { ...values, reason: speech.say(values.reason) } : values
 
 export function Notice() {
   const seat = useSeat()
@@ -19,17 +24,9 @@ export function Notice() {
     return () => clearTimeout(timer)
   }, [notice, seat])
   if (!notice) return null
-  /** A value that names a message is said in its turn. */
-  const spoken = (values: Values): Values =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'string' && value.startsWith('ui.') ? speech.say(value) : value,
-      ]),
-    )
   return (
     <div className="notice">
-      <p role="alert">{speech.say(notice.id, spoken(notice.values))}</p>
+      <p role="alert">{speech.say(notice.id, spoken(notice.values, speech))}</p>
       <button
         type="button"
         className="bar-button"

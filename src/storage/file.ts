@@ -8,17 +8,20 @@ import { write } from '../kernel/writing.ts'
 const EXTENSIONS = ['.json']
 const TYPE = 'application/json'
 
-/** Asks where to, and writes the match there; false where the player thought better of it. */
-export async function saveFile(match: Match, name: string): Promise<boolean> {
+/** The player thought better of it; or the browser could not. */
+type Unmade = 'aborted' | 'failed'
+
+/** Asks where to, and writes the match there. */
+export async function saveFile(match: Match, name: string): Promise<'saved' | Unmade> {
   const blob = new Blob([write(match)], { type: TYPE })
-  const saved = fileSave(blob, { fileName: `${name}.json`, extensions: EXTENSIONS }).then(() => true)
-  return (await unlessAborted(saved)) ?? false
+  const saving = fileSave(blob, { fileName: `${name}.json`, extensions: EXTENSIONS })
+  return made(saving.then(() => 'saved' as const))
 }
 
-/** Asks for a file and opens it; null where the player thought better of it. */
-export async function openFile(ruleSets: readonly RuleSet[]): Promise<Opened | null> {
-  const file = await unlessAborted(fileOpen({ extensions: EXTENSIONS, mimeTypes: [TYPE] }))
-  return file && readFile(file, ruleSets)
+/** Asks for a file and opens it. */
+export async function openFile(ruleSets: readonly RuleSet[]): Promise<Opened | Unmade> {
+  const file = await made(fileOpen({ extensions: EXTENSIONS, mimeTypes: [TYPE] }))
+  return typeof file === 'string' ? file : made(readFile(file, ruleSets))
 }
 
 /** Opens a file that is at hand; one that is too large is refused before it is read. */
@@ -28,12 +31,12 @@ export async function readFile(file: Blob, ruleSets: readonly RuleSet[]): Promis
   return open(await file.text(), ruleSets)
 }
 
-/** The answer of a file dialog; closing one without a choice is no error. */
-async function unlessAborted<T>(asked: Promise<T>): Promise<T | null> {
+/** What the platform refuses is an answer; anything else that breaks is a bug. */
+async function made<T>(asked: Promise<T>): Promise<T | Unmade> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return null
-    throw error
+    if (!(error instanceof DOMException)) throw error
+    return error.name === 'AbortError' ? 'aborted' : 'failed'
   }
 }

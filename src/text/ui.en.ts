@@ -227,6 +227,10 @@ export const uiEn = {
   'ui.notice.file': 'The file was refused: {field} is {value}. {reason} The game on the table is unchanged.',
   'ui.notice.fileWhole': 'The file was refused. {reason} The game on the table is unchanged.',
   'ui.notice.saved': 'The game is in the file.',
+  'ui.notice.outOfReach': 'This part of the page could not be fetched. Check the connection and try again.',
+  'ui.notice.fullScreen': 'The browser refused full screen.',
+  'ui.notice.notSaved': 'The browser could not write the file. The game on the table is unchanged.',
+  'ui.notice.notRead': 'The browser could not read the file. The game on the table is unchanged.',
   'ui.notice.stored':
     'The game kept by this browser cannot be opened ({field}: {value}). {reason} A new one has begun.',
   'ui.fault.tooLarge': 'It is too large.',

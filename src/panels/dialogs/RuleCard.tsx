@@ -1,9 +1,10 @@
 // A rule card: what the rule is called and says, its drawing, where it comes from, what it leaves open.
-import { use } from 'react'
+import { useCallback } from 'react'
 import type { Setting } from '../../kernel/game.ts'
 import { current } from '../../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { loadCards } from '../../text/cards.ts'
+import { useFetched } from '../part.tsx'
 import { useSay, useSpeech } from '../speech.ts'
 import { RuleDrawing } from './RuleDrawing.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -14,7 +15,8 @@ interface RuleCardProps {
 }
 
 export function RuleCard({ rule, onClose }: RuleCardProps) {
-  use(loadCards(useView((view) => view.language)))
+  const language = useView((view) => view.language)
+  useFetched(useCallback(() => loadCards(language), [language]))
   const say = useSay()
   const { name, statement, card, open, switches, values } = useSpeech().rule(rule)
   return (
