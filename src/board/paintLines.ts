@@ -3,7 +3,7 @@
 import { colours } from '../content/tokens.ts'
 import { type Distance, inMm } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { type Point, TOLERANCE_MM } from '../kernel/geometry/point.ts'
+import { lengthWithin, type Point } from '../kernel/geometry/point.ts'
 import { toScreen } from './camera.ts'
 import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
 import {
@@ -71,7 +71,7 @@ export function wordsOf(scene: Scene, { mm, limit, tone }: Said): string {
   const table = tableOf(scene)
   const sign = toneSign[tone]
   if (!limit) return `${sign} ${speech.length(mm, table)}`.trim()
-  const holds = mm <= inMm(limit, table.system) + TOLERANCE_MM ? '≤' : '>'
+  const holds = lengthWithin(mm, inMm(limit, table.system)) ? '≤' : '>'
   return `${sign} ${speech.against(mm, limit, table)} ${holds} ${speech.limit(limit, table)}`.trim()
 }
 

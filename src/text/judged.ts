@@ -1,6 +1,6 @@
 // What a measurement was held against, on which side of that it is, and by how much: for words and board alike.
 import { type Fact, inMm, type System, type Table } from '../kernel/game.ts'
-import { TOLERANCE_MM, touching } from '../kernel/geometry/point.ts'
+import { sameLength, touching } from '../kernel/geometry/point.ts'
 import type { Says } from '../rules/assault/facts.ts'
 import { isClose, type Printed, printedHeld, printedLength, printedMargin, systemOf } from './lengths.ts'
 
@@ -94,7 +94,7 @@ export function marginOf(fact: Fact, table: Tabled): Margin | null {
 }
 
 function margin({ mm, limitMm, unit }: Held, id: MarginId): Margin {
-  const isExact = Math.abs(mm - limitMm) <= TOLERANCE_MM
+  const isExact = sameLength(mm, limitMm)
   return {
     id: isExact ? 'exact' : id,
     by: printedMargin(mm, limitMm, unit),

@@ -1,6 +1,6 @@
 // Lengths as they are printed: never so rounded that the words and the verdict disagree.
 import { type Distance, inMm, type System } from '../kernel/game.ts'
-import { TOLERANCE_MM } from '../kernel/geometry/point.ts'
+import { lengthWithin, sameLength } from '../kernel/geometry/point.ts'
 
 /** A margin below this is a close call. */
 const CLOSE_MM = 2
@@ -27,7 +27,7 @@ export const printedLimit = (limit: Distance, system: System): Printed => {
 /** A length that is held against nothing: only contact is printed as 0, and what is all but contact in millimetres. */
 export function printedLength(mm: number, system: System): Printed {
   const all = held(mm, 0, system)
-  if (system === 'in' || mm <= TOLERANCE_MM || mm >= CLOSE_MM) return all
+  if (system === 'in' || lengthWithin(mm, 0) || mm >= CLOSE_MM) return all
   const value = hundredth(all.value * 10)
   return { value, digits: decimalsOf(value), unit: 'mm' }
 }
@@ -47,7 +47,7 @@ export const printedAgainst = (mm: number, limit: Distance, system: System): Pri
 export function held(mm: number, limitMm: number, unit: System): Printed {
   const size = SIZE_MM[unit]
   const over = mm - limitMm
-  if (Math.abs(over) <= TOLERANCE_MM) return { value: limitMm / size, digits: 1, unit }
+  if (sameLength(mm, limitMm)) return { value: limitMm / size, digits: 1, unit }
   const [exact, limit] = [mm / size, limitMm / size]
   const isBeyond = (value: number): boolean => (over > 0 ? value > limit : value < limit)
   const tenths = Math.round(exact * 10) / 10

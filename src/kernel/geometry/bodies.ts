@@ -42,5 +42,5 @@ export function edge(of: Body, mm: number): readonly Point[] {
 }
 
 export function apart(a: Point, b: Point): number {
-  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
+  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
 }

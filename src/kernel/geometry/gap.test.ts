@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { leastGap } from './barrier.ts'
 import { apart, base, bodyFrom, edge, FIGURE, poseFrom } from './bodies.ts'
 import { centreGap, gap, insideTable, overlapDepth, overlaps } from './gap.ts'
 import type { Body } from './point.ts'
@@ -89,6 +90,17 @@ describe('any two bodies', () => {
         const there = gap(a, b)
         const back = gap(b, a)
         expect(back).toEqual({ from: there.to, to: there.from, mm: there.mm })
+      }),
+    )
+  })
+
+  it('are never nearer than the cheap bound, whatever their size', () => {
+    const large = { at: { x: 0, y: 0, facing: 0 }, shape: { w: 150, d: 150, r: 75 } }
+    const beside = { ...large, at: { x: 255, y: 255, facing: 0 } }
+    expect([touching(gap(large, beside)), leastGap(large, beside) < 1]).toEqual([true, true])
+    fc.assert(
+      fc.property(anyBody, anyBody, (a, b) => {
+        expect(leastGap(a, b)).toBeLessThanOrEqual(gap(a, b).mm + 1e-9)
       }),
     )
   })

@@ -118,7 +118,7 @@ export function samples(piece: Piece, everyMm: number): readonly Point[] {
   if (piece.is === 'bend')
     return fan(piece, everyMm).map((direction) => step(piece.centre, direction, piece.r))
   const { from, to } = piece
-  const length = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2)
+  const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y))
   const count = Math.max(1, Math.ceil(length / everyMm))
   return Array.from({ length: count }, (_, index) => ({
     x: from.x + ((to.x - from.x) * index) / count,

@@ -56,7 +56,7 @@ export function reach(
   for (const at of places) {
     if (arrives(at)) {
       const beyond = refused.find(
-        (point) => square(point, at) <= FINE_MM ** 2 + 1 && fits(body, poseAt(mover, point), field),
+        (point) => square(point, at) <= FINE_MM * FINE_MM + 1 && fits(body, poseAt(mover, point), field),
       )
       return poseAt(mover, beyond === undefined ? at : lastGood(at, beyond, goal, arrives))
     }

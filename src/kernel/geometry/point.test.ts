@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noCloserThan, roundPose, touching, within } from './point.ts'
+import { lengthWithin, noCloserThan, roundPose, sameLength, touching, within } from './point.ts'
 import { cosine, sine } from './turn.ts'
 
 const line = (mm: number) => ({ from: { x: 0, y: 0 }, to: { x: mm, y: 0 }, mm })
@@ -10,6 +10,15 @@ describe('the tolerance', () => {
     expect(within(line(100), 100)).toBe(true)
     expect(within(line(100.04), 100)).toBe(true)
     expect(within(line(100.06), 100)).toBe(false)
+  })
+
+  it('counts for lengths as for gaps', () => {
+    expect([lengthWithin(100.04, 100), lengthWithin(100.06, 100)]).toEqual([true, false])
+    expect([sameLength(99.96, 100), sameLength(100, 99.96), sameLength(99.94, 100)]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('calls 0.05 mm contact, and a millimetre not', () => {

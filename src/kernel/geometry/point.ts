@@ -37,17 +37,26 @@ export interface Measurement {
   readonly mm: number
 }
 
-/** Five rounding steps. Nothing else in the program may forgive a distance. */
+/** Five rounding steps. Nothing else in the program may forgive a distance; outside of geometry by these functions. */
 export const TOLERANCE_MM = 0.05
+
+/** Inclusive: a way or another length exactly at the limit is within it. */
+export function lengthWithin(mm: number, limitMm: number): boolean {
+  return mm <= limitMm + TOLERANCE_MM
+}
+
+export function sameLength(mm: number, otherMm: number): boolean {
+  return Math.abs(mm - otherMm) <= TOLERANCE_MM
+}
 
 /** Inclusive: exactly at the limit is within it. */
 export function within(measured: Measurement, limitMm: number): boolean {
-  return measured.mm <= limitMm + TOLERANCE_MM
+  return lengthWithin(measured.mm, limitMm)
 }
 
 /** contact is a gap no wider than the tolerance; overlapping bodies touch too. */
 export function touching(measured: Measurement): boolean {
-  return measured.mm <= TOLERANCE_MM
+  return lengthWithin(measured.mm, 0)
 }
 
 /** Inclusive: exactly at the limit is far enough. */

@@ -1,7 +1,7 @@
 // Where a body ends up when the hand wants it somewhere: beside what is in the way, or in contact with a target.
 
 import type { Barrier } from './barrier.ts'
-import { barrier, clearance, spread } from './barrier.ts'
+import { barrier, clearance, leastGap } from './barrier.ts'
 import { addMeetings, foot, isWithin, outline, startOf, walls } from './outline.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
 import { roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
@@ -98,7 +98,8 @@ function places(around: Surroundings, point: Point, mm: number): readonly Point[
 }
 
 function mayMeet(a: Barrier, b: Barrier): boolean {
-  return square(a, b) <= (a.bound + b.bound) ** 2
+  const reach = a.bound + b.bound
+  return square(a, b) <= reach * reach
 }
 
 /** Rounded, nearest first. */
@@ -115,10 +116,7 @@ function isFree(around: Surroundings, centre: Point): boolean {
   )
 }
 
-function isNear(mover: Body, obstacle: Body, mm: number): boolean {
-  const reach = spread(mover.shape) + spread(obstacle.shape) + mm
-  return square(mover.at, obstacle.at) <= reach * reach
-}
+const isNear = (mover: Body, obstacle: Body, mm: number): boolean => leastGap(mover, obstacle) <= mm
 
 export function square(a: Point, b: Point): number {
   return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)

@@ -2,10 +2,10 @@
 import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { type Barrier, barrier, clearance } from '../../kernel/geometry/barrier.ts'
-import { type Point, type Pose, roundPose, TOLERANCE_MM, within } from '../../kernel/geometry/point.ts'
+import { lengthWithin, type Point, type Pose, roundPose, within } from '../../kernel/geometry/point.ts'
 import { inRoom, room } from '../../kernel/geometry/room.ts'
 import { shortestRoute } from '../../kernel/geometry/route.ts'
-import { slide } from '../../kernel/geometry/slide.ts'
+import { slide, square } from '../../kernel/geometry/slide.ts'
 import { cosine, sine } from '../../kernel/geometry/turn.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
 import { fact } from './facts.ts'
@@ -83,6 +83,9 @@ const DIRECTIONS: readonly (readonly [number, number])[] = Array.from({ length: 
 /** The search goes out in steps of 2 mm, in 360 directions at each. */
 const STEP_MM = 2
 
+/** How much less than a place is deep is skipped, so that no open one is. */
+const SPARE_MM = 0.1
+
 const places = new WeakMap<AssaultState, Map<BaseId, Pose | null>>()
 
 /** The nearest place to break off to, its facing kept; null where the search finds none. */
@@ -137,7 +140,7 @@ function openSteps(walking: Walker, direction: Direction, closed: Closed): reado
   for (let step = 0; step <= last; ) {
     const deep = closed(placeOn(walking, direction, step))
     if (deep === null) open.push(step)
-    step += deep === null ? 1 : Math.max(1, Math.floor((deep - 2 * TOLERANCE_MM) / STEP_MM))
+    step += deep === null ? 1 : Math.max(1, Math.floor((deep - SPARE_MM) / STEP_MM))
   }
   return open
 }
@@ -162,9 +165,9 @@ function closedness(state: AssaultState, { team, hindrances, ground }: Walker): 
   return (place) => {
     if (!inRoom(within, place)) return Number.POSITIVE_INFINITY
     const tooNear = deepest(shunned, place)
-    if (tooNear >= -TOLERANCE_MM) return Math.max(0, tooNear)
+    if (lengthWithin(-tooNear, 0)) return Math.max(0, tooNear)
     const under = deepest(solid, place)
-    return under > TOLERANCE_MM ? under : null
+    return lengthWithin(under, 0) ? null : under
   }
 }
 
@@ -177,8 +180,7 @@ function deepest(barriers: readonly Barrier[], place: Point): number {
   return most
 }
 
-const isOutside = ({ x, y, bound }: Barrier, place: Point): boolean =>
-  (place.x - x) ** 2 + (place.y - y) ** 2 > (bound + 1) ** 2
+const isOutside = (of: Barrier, place: Point): boolean => square(of, place) > (of.bound + 1) * (of.bound + 1)
 
 /** The teams that are still too near to stay and cannot be asked to leave, each with why (surrendered, captured). */
 export function surrendering(state: AssaultState): readonly Fact[] {

@@ -1,7 +1,8 @@
 // Charge into Contact (E-01, E-13): who may charge, and where each team would end.
 import type { Base, BaseId, Change, Fact, Move } from '../../kernel/game.ts'
-import { gap, overlapDepth } from '../../kernel/geometry/gap.ts'
-import { type Pose, roundPose, TOLERANCE_MM, touching } from '../../kernel/geometry/point.ts'
+import { leastGap } from '../../kernel/geometry/barrier.ts'
+import { gap, overlapDepth, overlaps } from '../../kernel/geometry/gap.ts'
+import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { baseOf, has, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { completed, naming, reachable } from './completion.ts'
@@ -52,22 +53,15 @@ function letGo(terms: Terms, at: Pose): Attempt {
 function pressedInto(terms: Terms, wish: Pose): Base | null {
   const pushed = { ...terms.team, at: wish }
   const under = terms.foes
-    .filter((enemy) => terms.isTarget(enemy) && isBeside(pushed, enemy))
+    .filter((enemy) => terms.isTarget(enemy) && overlaps(pushed, enemy))
     .map((enemy) => ({ enemy, mm: overlapDepth(pushed, enemy) }))
-    .filter(({ mm }) => mm > TOLERANCE_MM)
   return under.toSorted((a, b) => b.mm - a.mm)[0]?.enemy ?? null
 }
 
 const touchedAt = ({ team, foes }: Terms, at: Pose): readonly Base[] => {
   const ended = { ...team, at }
-  return foes.filter((enemy) => isBeside(ended, enemy) && touching(gap(ended, enemy)))
+  return foes.filter((enemy) => leastGap(ended, enemy) < 1 && touching(gap(ended, enemy)))
 }
-
-const isBeside = (one: Base, other: Base): boolean =>
-  Math.abs(one.at.x - other.at.x) + Math.abs(one.at.y - other.at.y) < FAR_MM
-
-/** No two bases whose centres are this far apart can touch. */
-const FAR_MM = 450
 
 /** PA-28 (b). */
 const strange = ({ team }: Terms, at: Pose, other: Base): Fact =>

@@ -2,7 +2,7 @@
 import type { About, Base, UnitId } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Approach, approach, reach } from '../../kernel/geometry/place.ts'
-import { type Pose, roundPose, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { lengthWithin, type Pose, roundPose, within } from '../../kernel/geometry/point.ts'
 import type { Route } from '../../kernel/geometry/route.ts'
 import type { Says } from './facts.ts'
 import { nearest } from './measure.ts'
@@ -67,7 +67,7 @@ function firstContact(terms: Terms, target: Base, facing: number): Pose | null {
   const walking = terms.walking(naming(terms, target))
   const { team, ground } = walking
   const turned = { ...team, at: { ...team.at, facing } }
-  const isFar = gap(turned, target).mm > ground.allowanceMm + TOLERANCE_MM
+  const isFar = !within(gap(turned, target), ground.allowanceMm)
   const found = isFar ? null : reach(team, facing, target, { ...ground, wish: team.at })
   const made = found !== null && wayTo(walking, found) !== null ? found : null
   contacts.set(key, made)
@@ -128,7 +128,7 @@ function inDirection({ team, targets }: Terms, at: Pose): readonly Base[] {
   const off = (target: Base): number => {
     const { from, to, mm } = gap({ ...team, at: { ...team.at, facing: at.facing } }, target)
     const along = mm === 0 ? 1 : ((to.x - from.x) * x + (to.y - from.y) * y) / (mm * dragged)
-    return Math.round((1 - along) / SAME_DIRECTION ** 2)
+    return Math.round((1 - along) / (SAME_DIRECTION * SAME_DIRECTION))
   }
   return looked
     .map((target) => ({ target, by: off(target) }))
@@ -167,13 +167,15 @@ function towards(terms: Terms, target: Base, facing: number): Nearer | null {
   const walking = terms.walking(terms.named)
   const gain = ({ pose }: Approach) => gap(team, target).mm - gap({ ...team, at: pose }, target).mm
   const direct = straight(terms, target, facing)
-  if (direct !== null && gain(direct) >= walking.ground.allowanceMm - TOLERANCE_MM)
-    return { ...direct, target }
+  if (direct !== null && lengthWithin(walking.ground.allowanceMm, gain(direct))) return { ...direct, target }
   const ways = [approach(team, facing, [target], walking.ground), direct].flatMap((found) => found ?? [])
   const lawful = walking.byEnd ? ways.filter(({ pose }) => wayTo(walking, pose) !== null) : ways
   const best = lawful.toSorted((a, b) => gain(b) - gain(a))[0]
   return best !== undefined && gain(best) >= NEARER_MM ? { ...best, target } : null
 }
+
+/** Short of what stopped it, so that rounding does not press it in. */
+const BACK_MM = 0.1
 
 /** Halvings of the straight way: to 0.02 mm and finer. */
 const HALVINGS = 14
@@ -196,8 +198,7 @@ function straight(terms: Terms, target: Base, facing: number): Approach | null {
     if (wayTo(walking, along(far)) === null) high = far
     else low = far
   }
-  // Not pressed into what stopped it.
-  const pose = along(low === most ? most : Math.max(0, low - 2 * TOLERANCE_MM))
+  const pose = along(low === most ? most : Math.max(0, low - BACK_MM))
   const route = wayTo(walking, pose)
   return route === null ? null : { pose, route }
 }

@@ -2,7 +2,7 @@
 import type { Base, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import { noCloserThan, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { noCloserThan } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { baseOf, otherSide, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { CLEARANCE, CONSOLIDATION } from './distances.ts'
@@ -63,12 +63,12 @@ function nearness(state: AssaultState, team: Base, ended: Base, foes: readonly B
   const bad = foes.flatMap((foe) => {
     const end = near(ended, foe)
     if (noCloserThan(end.gap, keep)) return []
-    const began = gap(team, foe).mm
-    if (began >= keep - TOLERANCE_MM)
+    const began = gap(team, foe)
+    if (noCloserThan(began, keep))
       return [{ mm: end.gap.mm, why: fact('consolidatesTooNear', false, aboutNear(end, CLEARANCE)) }]
-    if (noCloserThan(end.gap, began)) return []
+    if (noCloserThan(end.gap, began.mm)) return []
     const { limit: _, ...about } = aboutNear(end, CLEARANCE)
-    return [{ mm: end.gap.mm, why: fact('consolidatesNearer', false, { ...about, stood: began }) }]
+    return [{ mm: end.gap.mm, why: fact('consolidatesNearer', false, { ...about, stood: began.mm }) }]
   })
   return bad.toSorted((a, b) => a.mm - b.mm).map(({ why }) => why)
 }

@@ -1,8 +1,9 @@
 // Measuring among bases: the nearest, and all within a distance, with their lines.
 
 import type { About, Base, Distance } from '../../kernel/game.ts'
+import { leastGap } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import { type Footprint, type Measurement, within } from '../../kernel/geometry/point.ts'
+import { type Measurement, within } from '../../kernel/geometry/point.ts'
 
 /** Two bases and the line between them, from `base` to `other`. */
 export interface Near {
@@ -17,7 +18,7 @@ export const near = (base: Base, other: Base): Near => ({ base, other, gap: gap(
 export function nearest(base: Base, others: readonly Base[]): Near | null {
   let best: Near | null = null
   for (const other of others) {
-    if (best !== null && atLeast(base, other) >= best.gap.mm) continue
+    if (best !== null && leastGap(base, other) >= best.gap.mm) continue
     const found = near(base, other)
     if (best === null || found.gap.mm < best.gap.mm) best = found
   }
@@ -37,7 +38,7 @@ export function nearestPair(some: readonly Base[], others: readonly Base[]): Nea
 export function closeBy(base: Base, others: readonly Base[], limitMm: number): readonly Near[] {
   const found: Near[] = []
   for (const other of others) {
-    if (atLeast(base, other) > limitMm + 1) continue
+    if (leastGap(base, other) > limitMm + 1) continue
     const measured = near(base, other)
     if (within(measured.gap, limitMm)) found.push(measured)
   }
@@ -45,7 +46,7 @@ export function closeBy(base: Base, others: readonly Base[], limitMm: number): r
 }
 
 export const isCloseTo = (base: Base, others: readonly Base[], limitMm: number): boolean =>
-  others.some((other) => atLeast(base, other) <= limitMm + 1 && within(gap(base, other), limitMm))
+  others.some((other) => leastGap(base, other) <= limitMm + 1 && within(gap(base, other), limitMm))
 
 export const byGap = (a: Near, b: Near): number => a.gap.mm - b.gap.mm
 
@@ -58,12 +59,3 @@ export const aboutNear = ({ base, other, gap: measured }: Near, limit: Distance)
   gap: measured,
   limit,
 })
-
-/** A cheap bound: the gap is never less. Only for leaving out what is far away. */
-function atLeast(base: Base, other: Base): number {
-  const dx = other.at.x - base.at.x
-  const dy = other.at.y - base.at.y
-  return Math.sqrt(dx * dx + dy * dy) - radius(base.shape) - radius(other.shape)
-}
-
-const radius = ({ w, d, r }: Footprint): number => (w + d) / 2 + r

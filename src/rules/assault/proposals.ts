@@ -3,11 +3,11 @@ import type { Base, BaseId, Move, UnitId } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
-import { type Pose, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { type Pose, touching, within } from '../../kernel/geometry/point.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { attempt, changesOf } from './charge.ts'
 import { naming, nearPlaces, reachable } from './completion.ts'
-import { isCloseTo, nearest } from './measure.ts'
+import { byGap, isCloseTo, near, nearest } from './measure.ts'
 import { type Attempt, ahead } from './moving.ts'
 import { settings } from './options.ts'
 import type { AssaultState } from './state.ts'
@@ -70,15 +70,15 @@ const stays = ({ team }: Terms, to: Pose): boolean =>
 
 /** The nearest platoon that can be contacted at all. */
 function firstContact(state: AssaultState, terms: Terms): Pose | null {
-  const limit = inMm(settings(state).charge, state.table.system) + TOLERANCE_MM
+  const limit = inMm(settings(state).charge, state.table.system)
   const inReach = terms.foes
-    .map((foe) => ({ foe, mm: gap(terms.team, foe).mm }))
-    .filter(({ mm }) => mm <= limit)
-    .toSorted((a, b) => a.mm - b.mm)
-  for (const unit of new Set(inReach.map(({ foe }) => foe.unit))) {
-    const foes = inReach.filter(({ foe }) => foe.unit === unit).map(({ foe }) => foe)
+    .map((foe) => near(terms.team, foe))
+    .filter((each) => within(each.gap, limit))
+    .toSorted(byGap)
+  for (const unit of new Set(inReach.map(({ other }) => other.unit))) {
+    const foes = inReach.filter(({ other }) => other.unit === unit).map(({ other }) => other)
     const to = bestPlace(terms, [...new Set([...terms.named, unit])], foes)
-    if (to !== null && foes.some((foe) => gap({ ...terms.team, at: to }, foe).mm <= TOLERANCE_MM)) return to
+    if (to !== null && foes.some((foe) => touching(gap({ ...terms.team, at: to }, foe)))) return to
   }
   return null
 }

@@ -1,10 +1,10 @@
 // A team's way in a step of moving: what lies in it, what it has to keep from, and why there is none.
 import type { Base, Distance } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import { spread, squareToSegment } from '../../kernel/geometry/barrier.ts'
+import { leastGap, spread, squareToSegment } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import type { Measurement, Point, Pose } from '../../kernel/geometry/point.ts'
-import { TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { lengthWithin, noCloserThan } from '../../kernel/geometry/point.ts'
 import { type Ground, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
 import type { AssaultState } from './state.ts'
 
@@ -56,16 +56,10 @@ export function walker(
   const allowanceMm = inMm(terms.limit, system)
   const hindrances = others
     .map((body) => ({ body, clear: terms.clear(body) }))
-    .filter(({ body, clear }) => isAround(team, body, allowanceMm + clear))
+    .filter(({ body, clear }) => leastGap(team, body) <= allowanceMm + clear + 1)
   const byEnd = terms.byEnd === true
   const obstacles = byEnd ? solid(hindrances) : hindrances
   return { team, hindrances, others, limit: terms.limit, byEnd, ground: { obstacles, size, allowanceMm } }
-}
-
-/** False only where the other is farther off than that. */
-function isAround(team: Base, other: Base, mm: number): boolean {
-  const reach = mm + 1 + spread(team.shape) + spread(other.shape)
-  return (team.at.x - other.at.x) ** 2 + (team.at.y - other.at.y) ** 2 <= reach * reach
 }
 
 const solid = (some: readonly Hindrance[]): readonly Hindrance[] =>
@@ -80,7 +74,7 @@ export function wayTo(walking: Walker, to: Pose): Route | null {
 export function hindered(walking: Walker, to: Pose): Hindered {
   const { team, ground, hindrances, others } = walking
   const straight = straightTo(team.at, to)
-  if (straight.mm > ground.allowanceMm + TOLERANCE_MM) return { is: 'tooFar', route: straight }
+  if (!lengthWithin(straight.mm, ground.allowanceMm)) return { is: 'tooFar', route: straight }
   const plain = route(team, to, { ...ground, obstacles: solid(hindrances) })
   if (plain !== null) return tooNear(walking, plain, to) ?? { is: 'tooFar', route: plain }
   const all = others.map((body) => ({ body, clear: 0 }))
@@ -96,7 +90,7 @@ const straightTo = (from: Point, to: Point): Route => ({
     { x: from.x, y: from.y },
     { x: to.x, y: to.y },
   ],
-  mm: Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2),
+  mm: Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)),
 })
 
 /** The base that the way would come nearest to, measured against what is to be kept. */
@@ -109,7 +103,7 @@ function tooNear({ team, hindrances, byEnd }: Walker, route: Route, to: Pose): H
     const began = gap(team, other).mm
     const keep = Math.min(clear, began)
     const closest = nearestOnWay({ ...team, at: to }, way, other)
-    if (keep - closest.mm <= Math.max(most, TOLERANCE_MM)) continue
+    if (noCloserThan(closest, keep) || keep - closest.mm <= most) continue
     most = keep - closest.mm
     worst = { is: 'tooNear', route, other, gap: closest, stood: began < clear ? began : null }
   }
