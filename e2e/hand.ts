@@ -58,6 +58,8 @@ export interface Hand {
   push(tag: string, onto: string): Promise<void>
   click(what: Locator): Promise<void>
   press(keys: string): Promise<void>
+  /** Brings the focus into a part of the page by F6, then on to an element by Tab. */
+  reach(what: Locator, part: 'table' | 'question'): Promise<void>
   /** Real dice: their faces typed, and used; the source must have been chosen. */
   type(faces: string): Promise<void>
   /** A teacher's dice: each clicked until it shows its face, and used; by mouse alone. */
@@ -74,6 +76,10 @@ export interface Hand {
 }
 
 const STEPS = 8
+
+/** More parts of the page, and more stops in one of them, there are not. */
+const REGIONS = 6
+const MOST_TABS = 60
 
 const SOURCES = ['seed', 'typed', 'chosen']
 
@@ -143,6 +149,15 @@ export function handOn(page: Page): Hand {
     press: async (keys) => {
       made += 1
       await page.keyboard.press(keys)
+    },
+    reach: async (what, part) => {
+      const region = page.locator(part === 'table' ? '.roster' : '.prompt-place')
+      const inside = () => region.evaluate((each) => each.contains(document.activeElement))
+      for (let i = 0; i < REGIONS && !(await inside()); i += 1) await page.keyboard.press('F6')
+      expect(await inside(), `F6 leads to the ${part}`).toBe(true)
+      const there = () => what.evaluate((each) => each === document.activeElement)
+      for (let i = 0; i < MOST_TABS && !(await there()); i += 1) await page.keyboard.press('Tab')
+      await expect(what).toBeFocused()
     },
     type: async (faces) => {
       await expect(column.locator('.given-typed')).toBeVisible()

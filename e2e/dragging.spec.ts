@@ -1,0 +1,386 @@
+// Dragging by mouse: what takes a base, what lets it go, where it ends, and that nothing else ever happens.
+import { expect, type Page } from '@playwright/test'
+import { overlaps } from '../src/kernel/geometry/gap.ts'
+import type { Body } from '../src/kernel/geometry/point.ts'
+import type { Hand, Spot } from './hand.ts'
+import { type Both, inLocale, LOCALES, test } from './table.ts'
+
+const shifted = ({ x, y }: Spot, by: Spot): Spot => ({ x: x + by.x, y: y + by.y })
+
+/** Takes 1B half way to the enemy: the page says what would happen on release. */
+async function takeHalfWay(hand: Hand): Promise<void> {
+  await hand.take('1B')
+  await hand.carry(shifted(await hand.at('1B'), { x: 20, y: -60 }))
+  await expect(hand.why).toContainText('On release')
+}
+
+/** Nothing is held, whatever the mouse does next, and nothing was done. */
+async function expectNothingDone(hand: Hand, before: unknown): Promise<void> {
+  await expect(hand.why).not.toContainText('On release')
+  await hand.page.mouse.move(500, 300, { steps: 3 })
+  await expect(hand.why).not.toContainText('On release')
+  expect(await hand.all()).toEqual(before)
+  await expect(hand.where).toHaveText('Start')
+}
+
+test('only the left button takes a base', async ({ hand, page }) => {
+  const before = await hand.all()
+  const from = await hand.at('1B')
+  for (const button of ['middle', 'right'] as const) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down({ button })
+    await page.mouse.move(from.x, from.y - 90, { steps: 6 })
+    await expect(hand.why).not.toContainText('On release')
+    await page.mouse.up({ button })
+    await page.keyboard.press('Escape')
+  }
+  await expectNothingDone(hand, before)
+})
+
+const interruptions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  Esc: (page) => page.keyboard.press('Escape'),
+  'Ctrl+Z': (page) => page.keyboard.press('Control+KeyZ'),
+  'another window in front': (page) => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
+  'another tab in front': (page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      Reflect.deleteProperty(document, 'hidden')
+    }),
+  'a pointer taken away by the system': (page) =>
+    page.evaluate(() => {
+      const canvas = document.querySelector('.board canvas')
+      canvas?.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1, bubbles: true }))
+    }),
+}
+
+test('every interruption puts the base back and leaves nothing behind', async ({ hand, page }) => {
+  const before = await hand.all()
+  for (const [name, interrupt] of Object.entries(interruptions))
+    await test.step(name, async () => {
+      await takeHalfWay(hand)
+      await interrupt(page)
+      await expect(hand.why).not.toContainText('On release')
+      await page.mouse.move(450, 350)
+      await hand.letGo()
+      await expectNothingDone(hand, before)
+      await expect(hand.verdict).toHaveCount(0)
+    })
+})
+
+test('Ctrl+Z in mid-drag cancels the drag and takes nothing else back', async ({ hand, page }) => {
+  await hand.push('1B', '3B')
+  const before = await hand.all()
+  await hand.take('1C')
+  await hand.carry(shifted(await hand.at('1C'), { x: 0, y: -50 }))
+  await page.keyboard.press('Control+KeyZ')
+  await hand.letGo()
+  expect(await hand.all()).toEqual(before)
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  await page.keyboard.press('Control+KeyZ')
+  await expect(hand.where).toHaveText('Start')
+})
+
+test('released outside the window a base is let go, and one that may not lie there returns', async ({
+  hand,
+  page,
+}) => {
+  const before = await hand.all()
+  await hand.take('1B')
+  await hand.carry({ x: -80, y: 380 })
+  await hand.letGo()
+  await page.mouse.move(450, 350, { steps: 4 })
+  await expectNothingDone(hand, before)
+})
+
+test('a press and a drop on the same spot are no step', async ({ hand, page }) => {
+  const before = await hand.all()
+  const { x, y } = await hand.at('1B')
+  await page.mouse.click(x, y)
+  await takeHalfWay(hand)
+  await hand.carry({ x, y })
+  await hand.letGo()
+  await expectNothingDone(hand, before)
+  await expect(hand.verdict).toHaveCount(0)
+})
+
+const refusals: readonly { drop: string; base: string; by: Spot; head: Both; full: Both }[] = [
+  {
+    drop: 'short of the enemy',
+    base: '1B',
+    by: { x: 20, y: -60 },
+    head: ['Not in contact: 3A is 3.4 cm away', 'Нет контакта: до 3A 3,4 см'],
+    full: ['The first team must end in contact', 'Первое отделение обязано закончить в контакте'],
+  },
+  {
+    drop: 'of a base whose turn it is not',
+    base: '3A',
+    by: { x: 0, y: 40 },
+    head: ['It is the other side’s turn', 'Сейчас ход другой стороны'],
+    full: ['3A may not charge now. To charge: Germany.', '3A'],
+  },
+  {
+    drop: 'of a gun',
+    base: '2C',
+    by: { x: 40, y: -60 },
+    head: ['2C may not charge: a gun team', '2C не атакует: орудие'],
+    full: ['2C', '2C'],
+  },
+]
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('a refused drop returns exactly, says why and is no step', async ({ hand }) => {
+      const say = inLocale(locale)
+      const before = await hand.all()
+      for (const { drop, base, by, head, full } of refusals)
+        await test.step(drop, async () => {
+          await hand.drag(base, shifted(await hand.at(base), by))
+          await expect(hand.verdict).toHaveText(say(head))
+          await expect(hand.spoken).toContainText(say(full))
+          await expect(hand.why).toContainText(say(full))
+          expect(await hand.all()).toEqual(before)
+          await expect(hand.where).toHaveText(say(['Start', 'Начало']))
+          await expect(hand.command('undo').first()).toHaveAttribute('aria-disabled', 'true')
+        })
+    })
+
+    test('while a base is held the page says what would happen on release', async ({ hand }) => {
+      const say = inLocale(locale)
+      await hand.take('1B')
+      await hand.carry(await hand.at('3B'))
+      await expect(hand.spoken).toHaveText(
+        say([
+          '1B charges 3B: 8.8 cm of 10 cm, ending in contact.',
+          '1B атакует 3B: 8,8 см из 10 см, контакт есть.',
+        ]),
+      )
+      await expect(hand.why).toContainText(say(['On release', 'Если отпустить']))
+      await hand.carry(shifted(await hand.at('1B'), { x: 0, y: 20 }))
+      await expect(hand.spoken).toContainText(
+        say(['The first team must end in contact', 'Первое отделение обязано закончить в контакте']),
+      )
+      await expect(hand.where).toHaveText(say(['Start', 'Начало']))
+      await hand.page.keyboard.press('Escape')
+      await hand.letGo()
+    })
+  })
+}
+
+test('contact is caught within 5 mm, held on to a little farther, and Alt suspends it', async ({
+  hand,
+  page,
+}) => {
+  await hand.push('1B', '3B')
+  const contact = await hand.lies('1B')
+  await page.keyboard.press('Control+KeyZ')
+  const short = (mm: number): Promise<Spot> => hand.spot({ x: contact.x, y: contact.y + mm })
+  const charges = /^1B charges 3B/
+  const stops = /^The first team must end in contact/
+
+  await hand.take('1B')
+  await hand.carry(await short(7))
+  await expect(hand.spoken).toHaveText(stops)
+  await hand.carry(await short(4), 1)
+  await expect(hand.spoken).toHaveText(charges)
+  await hand.carry(await short(7), 1)
+  await expect(hand.spoken).toHaveText(charges)
+  await hand.carry(await short(9), 1)
+  await expect(hand.spoken).toHaveText(stops)
+  await hand.carry(await short(4), 1)
+  await expect(hand.spoken).toHaveText(charges)
+  await page.keyboard.down('Alt')
+  await expect(hand.spoken).toHaveText(stops)
+  await page.keyboard.up('Alt')
+  await expect(hand.spoken).toHaveText(charges)
+  await hand.letGo()
+  await expect(hand.verdict).toHaveText('1B charges 3B: 8.8 cm')
+})
+
+/** The bases as bodies, as the roster lays them. */
+const bodies = (hand: Hand): Promise<readonly (Body & { readonly tag: string })[]> =>
+  hand.page.locator('.roster ul').evaluate((list) =>
+    [...list.querySelectorAll('button')].map(({ style, ariaLabel }) => {
+      const [w, d] = [Number.parseFloat(style.width), Number.parseFloat(style.height)]
+      const x = Number.parseFloat(style.left) + w / 2
+      const y = Number.parseFloat(style.top) + d / 2
+      const at = { x, y, facing: Number.parseFloat(style.rotate) }
+      return { tag: (ariaLabel ?? '').split(',')[0] ?? '', at, shape: { w, d, r: 0 } }
+    }),
+  )
+
+async function expectNoOverlap(hand: Hand): Promise<void> {
+  const all = await bodies(hand)
+  const pairs = all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const))
+  expect(pairs.filter(([a, b]) => overlaps(a, b)).map(([a, b]) => `${a.tag} ${b.tag}`)).toEqual([])
+}
+
+test('a base slides along others, ends beside them and never on them', async ({ hand, page }) => {
+  await page.getByRole('radio', { name: 'Arrange' }).check()
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  let step = 1
+  for (const [base, onto] of [
+    ['1B', '1C'],
+    ['1A', '1C'],
+    ['1G', '1F'],
+    ['1E', '1D'],
+    ['3D', '3B'],
+    ['4E', '3E'],
+    ['2C', '1G'],
+  ] as const)
+    await test.step(`${base} onto ${onto}`, async () => {
+      await hand.push(base, onto)
+      step += 1
+      await expect(hand.where).toHaveText(`Step ${step} of ${step}`)
+      await expectNoOverlap(hand)
+    })
+})
+
+test('a platoon is dragged as one by its band or with Shift: one gesture, one step', async ({
+  hand,
+  page,
+}) => {
+  await page.getByRole('radio', { name: 'Arrange' }).check()
+  const before = await hand.all()
+  await page.keyboard.down('Shift')
+  await hand.drag('2A', shifted(await hand.at('2A'), { x: -20, y: 60 }))
+  await page.keyboard.up('Shift')
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  const after = await hand.all()
+  const moved = Object.keys(after).filter((tag) => after[tag]?.y !== before[tag]?.y)
+  expect(moved).toEqual(['2A', '2B', '2C'])
+  const by = (tag: string): Spot => ({
+    x: (after[tag]?.x ?? 0) - (before[tag]?.x ?? 0),
+    y: (after[tag]?.y ?? 0) - (before[tag]?.y ?? 0),
+  })
+  expect(by('2B').x).toBeCloseTo(by('2A').x, 1)
+  expect(by('2C').y).toBeCloseTo(by('2A').y, 1)
+  await page.keyboard.press('Control+KeyZ')
+  expect(await hand.all()).toEqual(before)
+})
+
+test('a held base is turned by keys and by the wheel with a key', async ({ hand, page }) => {
+  await page.getByRole('radio', { name: 'Arrange' }).check()
+  const { facing } = await hand.lies('2A')
+  await hand.take('2A')
+  await hand.carry(shifted(await hand.at('2A'), { x: -20, y: 40 }))
+  for (const key of ['KeyE', 'KeyE', 'KeyQ', 'BracketRight']) await page.keyboard.press(key)
+  await page.keyboard.down('Shift')
+  await page.mouse.wheel(0, 100)
+  await page.keyboard.up('Shift')
+  await hand.letGo()
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  expect((await hand.lies('2A')).facing).toBeCloseTo(facing + 15, 5)
+})
+
+test('a resize in mid-drag breaks nothing, and the next drag goes where it should', async ({
+  hand,
+  page,
+}) => {
+  await takeHalfWay(hand)
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await page.mouse.move(420, 330, { steps: 4 })
+  await page.keyboard.press('Escape')
+  await hand.letGo()
+  await expect(hand.where).toHaveText('Start')
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await expect
+    .poll(() =>
+      hand.page
+        .locator('.board canvas')
+        .first()
+        .boundingBox()
+        .then((box) => box?.height),
+    )
+    .toBeGreaterThan(700)
+  await hand.push('1B', '3B')
+  await expect(hand.verdict).toHaveText('1B charges 3B: 8.8 cm')
+})
+
+test('the wheel zooms at the pointer and the hand is right at every zoom', async ({ hand, page }) => {
+  const steps = [-240, -240, -240, 600, 600, 600, 600]
+  for (const wheel of steps) {
+    const at = await hand.at('1B')
+    await page.mouse.move(at.x, at.y)
+    const scale = await hand.scale()
+    await page.mouse.wheel(0, wheel)
+    await expect.poll(() => hand.scale()).not.toBe(scale)
+    const seen = await hand.at('1B')
+    expect(Math.hypot(seen.x - at.x, seen.y - at.y)).toBeLessThan(60)
+    await hand.push('1B', '3B')
+    await expect(hand.verdict).toHaveText('1B charges 3B: 8.8 cm')
+    await page.keyboard.press('Control+KeyZ')
+    await expect(hand.where).toHaveText('Start')
+  }
+})
+
+test('no grab area is smaller than 24 pixels, however far the table is away', async ({ hand, page }) => {
+  await page.locator('.bar [data-command=fitTable]').click()
+  await expect.poll(() => hand.scale()).toBeLessThan(0.6)
+  const scale = await hand.scale()
+  expect(25 * scale).toBeLessThan(24)
+  const { x, y } = await hand.at('2A')
+  await page.mouse.move(x, y + 11)
+  await page.mouse.down()
+  await page.mouse.move(x, y + 60, { steps: 4 })
+  await expect(hand.why).toContainText('On release')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+})
+
+for (const deviceScaleFactor of [1, 1.25, 2, 3])
+  test.describe(`at ${deviceScaleFactor} device pixels a CSS pixel`, () => {
+    test.use({ deviceScaleFactor })
+
+    test('the same gesture ends on the same hundredth of a millimetre, and the canvas is sharp', async ({
+      hand,
+    }) => {
+      const canvas = hand.page.locator('.board canvas').last()
+      const sharp = await canvas.evaluate(({ width, clientWidth }: HTMLCanvasElement) => width / clientWidth)
+      expect(sharp).toBeCloseTo(Math.min(2, deviceScaleFactor), 2)
+      await hand.push('1B', '3B')
+      expect(await hand.lies('1B')).toEqual({ x: 852, y: 548.87, facing: 0 })
+    })
+  })
+
+test('moved to a screen of another density the canvas is sharp again and the hand still right', async ({
+  hand,
+  page,
+}) => {
+  const canvas = page.locator('.board canvas').last()
+  const session = await page.context().newCDPSession(page)
+  for (const [i, deviceScaleFactor] of [1.25, 2, 1].entries()) {
+    const width = 1281 + i
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height: 800,
+      deviceScaleFactor,
+      mobile: false,
+    })
+    await expect
+      .poll(() => canvas.evaluate((each: HTMLCanvasElement) => each.width / each.clientWidth))
+      .toBeCloseTo(deviceScaleFactor, 2)
+    await hand.push('1B', '3B')
+    await expect(hand.verdict).toHaveText('1B charges 3B: 8.8 cm')
+    await page.keyboard.press('Control+KeyZ')
+  }
+})
+
+test('nothing above the canvas is transformed or zoomed', async ({ page, hand }) => {
+  await hand.ready()
+  const odd = await page
+    .locator('.board canvas')
+    .first()
+    .evaluate((canvas) => {
+      const found: string[] = []
+      for (let node: Element | null = canvas; node; node = node.parentElement) {
+        const { transform, scale, rotate, translate, zoom } = getComputedStyle(node)
+        if ([transform, scale, rotate, translate].some((value) => value !== 'none') || zoom !== '1')
+          found.push(node.className)
+      }
+      return found
+    })
+  expect(odd).toEqual([])
+})
