@@ -120,7 +120,7 @@ function useFollow(scene: Scene): void {
         const { pointed, held, draft } = seat.hand.now()
         const id = held[0] ?? pointed
         if (scene.finger || scene.over || id === null || !indexOf(tableOf(scene)).base.has(id)) return
-        const at = draft?.moves.find((move) => move.base === id)?.to ?? seat.hand.lies(id)
+        const at = draft?.hang.find((move) => move.base === id)?.to ?? seat.hand.lies(id)
         const { camera } = seat.view.getState()
         const next = camera && showing(camera, scene.screen, at)
         if (next !== camera) seat.view.setState({ camera: next })

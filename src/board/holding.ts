@@ -61,7 +61,7 @@ export function letGo(scene: Scene): void {
   const verdict = scene.seat.hand.drop()
   if (!verdict || verdict.ok || ghosts || !draft || isStill()) return
   scene.glide = {
-    bases: draft.moves.map(({ base, to }) => ({ id: base, from: to })),
+    bases: draft.hang.map(({ base, to }) => ({ id: base, from: to })),
     begun: performance.now(),
   }
   scene.redraw('hand')

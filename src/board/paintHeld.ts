@@ -220,14 +220,14 @@ export function paintOutcome(
 
 const outcomeAnchor = (held: Held, scene: Scene): { readonly x: number; readonly y: number } => {
   const { camera, screen } = sightOf(scene)
-  const lead = held.draft?.moves.find((move) => move.base === held.held[0])
+  const lead = held.draft?.hang[0]
   return lead ? toScreen(camera, screen, lead.to) : (scene.finger ?? { x: screen.w / 2, y: screen.h / 2 })
 }
 
 /** What the outcome sentence keeps off: the held bases, the finger, and the bases round about. */
 export function handObstacles(held: Held, scene: Scene): readonly Obstacle[] {
   const sight = sightOf(scene)
-  const moves = held.draft?.moves ?? []
+  const moves = [...(held.draft?.hang ?? []), ...(held.draft?.moves ?? [])]
   const views = moves.flatMap(({ base, to }) => viewOf(scene, base, to) ?? [])
   const finger = scene.finger
   const room = finger?.touch ? 110 : 44

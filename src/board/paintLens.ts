@@ -30,7 +30,7 @@ export function lensObstacles({ finger, screen }: Scene): readonly Obstacle[] {
 
 export function paintLens(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
   const { finger, ratio } = scene
-  const lead = held.draft?.moves.find((move) => move.base === held.held[0])
+  const lead = held.draft?.hang[0]
   if (!finger?.touch || !lead || !held.draft) return
   const { camera, screen } = sightOf(scene)
   const centre = toScreen(camera, screen, lead.to)
@@ -63,7 +63,7 @@ function paintInside(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): v
   const { base: bases } = indexOf(tableOf(scene))
   for (const id of held.held) {
     const base = bases.get(id)
-    const to = held.draft?.moves.find((move) => move.base === id)?.to
+    const to = held.draft?.hang.find((move) => move.base === id)?.to
     if (base) paintVeil(ctx, { ...base, at: scene.seat.hand.lies(id) }, sightOf(scene))
     if (to) paintLifted(ctx, { id, to, ok: held.draft?.verdict.ok ?? false }, scene)
   }

@@ -1,8 +1,8 @@
 // Paints everything above the bases, in one go: what the hand holds, or else the evidence of the verdict that stands.
-import type { Base, BaseId } from '../kernel/game.ts'
+import type { Base, BaseId, Fact } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Pose } from '../kernel/geometry/point.ts'
-import type { Held } from '../store/hand.ts'
+import type { Held, HeldDraft } from '../store/hand.ts'
 import { suggestionOf } from '../store/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toScreen } from './camera.ts'
@@ -88,7 +88,8 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const table = tableOf(scene)
   const { base: bases } = indexOf(table)
   const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
-  const marks = marksOf(draft.verdict.why, { table, lit: null })
+  const hang = new Map(draft.hang.map(({ base, to }) => [base, to]))
+  const marks = marksOf(aboutHeld(draft, held.held), { table, lit: null })
   for (const id of held.held) veil(ctx, bases.get(id), scene)
   const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
   const { match } = scene.seat.match.getState()
@@ -100,7 +101,9 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
     scene,
   )
   for (const id of held.held) {
-    const to = moved.get(id)
+    const [to, end] = [hang.get(id), moved.get(id)]
+    if (to && end && isElsewhere(to, end))
+      paintGhost(ctx, { base: id, to: end }, { scene, ok: draft.verdict.ok })
     if (to) paintLifted(ctx, { id, to, ok: draft.verdict.ok }, scene)
   }
   const labels = [...paintGaps(ctx, linesOf(marks), scene), ...allowances(routesOf(marks), scene)]
@@ -114,6 +117,16 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   paintLabels(ctx, labels, { scene, taken: [...taken, ...(box ? [{ body: boxBody(box), cost: 4000 }] : [])] })
   paintLens(ctx, held, scene)
 }
+
+/** What the rules say of other bases' ghosts is no news while one is corrected; a refusal is drawn whole. */
+const aboutHeld = ({ verdict }: HeldDraft, held: readonly BaseId[]): readonly Fact[] =>
+  verdict.ok
+    ? verdict.why.filter(({ about }) => about.base === undefined || held.includes(about.base))
+    : verdict.why
+
+/** The rules would put it down somewhere else than where it hangs. */
+const isElsewhere = (hangs: Pose, ends: Pose): boolean =>
+  Math.abs(hangs.x - ends.x) + Math.abs(hangs.y - ends.y) > 1
 
 const at = (base: Base | undefined, to: Pose | undefined): Base | undefined =>
   base && to ? { ...base, at: to } : base

@@ -1,7 +1,7 @@
 // Pictures of bases, painted once for each art, side, state, facing and scale, and kept while there is room.
 import { type ArtId, art, drawing } from '../content/art/art.ts'
 import { leaning, palettes, type Shape } from '../content/art/ink.ts'
-import type { State } from '../content/art/states.ts'
+import { type State, stateIn } from '../content/art/states.ts'
 import type { Base, SideId } from '../kernel/game.ts'
 
 /** A picture, and how many millimetres it reaches from the base's centre. */
@@ -26,8 +26,6 @@ const TURN_DEGREES = 3
 /** About 48 MB of pictures. */
 const MOST_PIXELS = 12_000_000
 
-const STATES: readonly State[] = ['bailed', 'bogged']
-
 const paths = new Map<string, Path2D>()
 const sprites = new Map<string, Sprite>()
 let pixels = 0
@@ -48,13 +46,11 @@ const artOf = (base: Base): ArtId => (isArt(base.art) ? base.art : 'infantry')
 /** Scales in steps, so that zooming does not paint every picture anew in each frame. */
 const stepped = (scale: number): number => 2 ** (Math.ceil(Math.log2(scale) * 3) / 3)
 
-const stateOf = (base: Base): State | undefined => STATES.find((state) => base.badges.includes(state))
-
 export function spriteOf({ base, side, scale }: Portrait): Sprite {
   const id = artOf(base)
   const turn = Math.round(base.at.facing / TURN_DEGREES) * TURN_DEGREES
   const step = stepped(scale)
-  const state = stateOf(base)
+  const state = stateIn(base.badges)
   const key = `${id} ${side} ${state ?? ''} ${turn} ${step.toFixed(3)}`
   const known = sprites.get(key)
   if (known) return known

@@ -43,7 +43,7 @@ export function nudge({ hand }: Seat, bases: readonly BaseId[], by: Nudge): Draf
   const [lead] = bases
   if (lead === undefined) return null
   if (!holds(hand.now(), bases)) hand.cancel()
-  const from = hand.now().draft?.moves.find((move) => move.base === lead)?.to ?? hand.lies(lead)
+  const from = hand.now().draft?.hang[0]?.to ?? hand.lies(lead)
   const wish = { x: from.x + by.x, y: from.y + by.y, facing: from.facing + by.turn }
   return hand.drag({ held: bases, catchMm: 0 }, wish)
 }

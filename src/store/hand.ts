@@ -1,8 +1,8 @@
 // The hand: what is held over the table right now. Mutable and outside React; only the overlay listens to it.
 
-import type { Base, BaseId, Move, Verdict } from '../kernel/game.ts'
+import type { Base, BaseId, Fact, Move, Verdict } from '../kernel/game.ts'
 import { type Pose, roundPose } from '../kernel/geometry/point.ts'
-import { snap } from '../kernel/geometry/slide.ts'
+import { slide, snap } from '../kernel/geometry/slide.ts'
 import { check, current } from '../kernel/match.ts'
 import { otherSide, sideOfBase, unitsOf } from '../kernel/table.ts'
 import type { MatchStoreApi } from './match.ts'
@@ -11,8 +11,15 @@ import type { MatchStoreApi } from './match.ts'
 export interface Draft {
   /** Where the hand wants them, rounded. */
   readonly wish: readonly Move[]
+  /** Where they would end on release. */
   readonly moves: readonly Move[]
   readonly verdict: Verdict
+}
+
+/** A draft in the hand; the facts about what is held come first. */
+export interface HeldDraft extends Draft {
+  /** Where the held bases hang: as near to the wish as there is room. */
+  readonly hang: readonly Move[]
 }
 
 /** The bases in the hand: the first leads, the others keep their formation round it. */
@@ -26,7 +33,7 @@ export interface Grip {
 export interface Held {
   readonly held: readonly BaseId[]
   /** Null until the held bases have been moved. */
-  readonly draft: Draft | null
+  readonly draft: HeldDraft | null
   /** Moves proposed but not yet accepted, drawn as ghosts. */
   readonly ghosts: Draft | null
   /** The base under the pointer, or the one focused by keys. */
@@ -38,7 +45,7 @@ export interface Hand {
   /** Where a base is for the hand: in its ghost, if it has one, else where it lies. */
   lies(id: BaseId): Pose
   /** Wishes the leading base at a pose; answers what would happen on release. */
-  drag(grip: Grip, wish: Pose): Draft
+  drag(grip: Grip, wish: Pose): HeldDraft
   /** Lets go: does what the draft says; null where nothing was held, or nothing would move. */
   drop(): Verdict | null
   /** The draft is gone, and nothing else ever moved. */
@@ -104,7 +111,8 @@ export function createHand(store: MatchStoreApi): Hand {
         held.map((id) => ({ base: id, to: lies(id) })),
         caughtAt ?? wish,
       )
-      const draft = judge(withGhosts(now.ghosts, moves))
+      const judged = judge(withGhosts(now.ghosts, moves))
+      const draft = { ...heldFirst(judged, held), hang: hanging(judged, moves) }
       set({ held, draft })
       return draft
     },
@@ -128,6 +136,17 @@ export function createHand(store: MatchStoreApi): Hand {
     },
   }
 
+  /** One base slides about in the hand wherever the rules would put it down; several keep to where they would end. */
+  function hanging({ moves }: Draft, wish: readonly Move[]): readonly Move[] {
+    const [only, ...rest] = wish
+    if (!only || rest.length > 0) return moves.filter(({ base }) => wish.some((each) => each.base === base))
+    const { table } = current(store.getState().match)
+    const others = table.bases
+      .filter(({ id }) => id !== only.base)
+      .map((base) => ({ ...base, at: lies(base.id) }))
+    return [{ base: only.base, to: slide(find(only.base), only.to, others, table.size) }]
+  }
+
   /** The wish completed to contact with an enemy base near it, or null. */
   function catchContact(base: Base, wish: Pose, catchMm: number): Pose | null {
     if (catchMm <= 0) return null
@@ -141,6 +160,15 @@ export function createHand(store: MatchStoreApi): Hand {
 }
 
 const same = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
+
+/** Among the facts of several moves those of the held bases are news. A refusal keeps the fact that decided first. */
+function heldFirst(draft: Draft, held: readonly BaseId[]): Draft {
+  const { ok, why } = draft.verdict
+  if (!ok) return draft
+  const isHeld = ({ about }: Fact): boolean => about.base !== undefined && held.includes(about.base)
+  const ordered = [...why.filter(isHeld), ...why.filter((fact) => !isHeld(fact))]
+  return { ...draft, verdict: { ...draft.verdict, why: ordered } }
+}
 
 const withGhosts = (ghosts: Draft | null, moves: readonly Move[]): readonly Move[] => {
   if (!ghosts) return moves
