@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps, useErrorBoundary } from 'react-error-boundary'
 import { Board } from '../board/Board.tsx'
-import { type Seat, SeatProvider, useSeat, useView } from '../store/seat.ts'
+import { type Seat, SeatProvider, useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { speak } from './speak.ts'
 import { useClicks } from './useClicks.ts'
@@ -51,10 +51,11 @@ function Page() {
 function useWords(): Speech | null {
   const { showBoundary } = useErrorBoundary()
   const language = useView((view) => view.language)
+  const rules = useMatch((store) => store.match.rules.id)
   const [speech, setSpeech] = useState<Speech | null>(null)
   useEffect(() => {
-    speak(language).then(setSpeech, showBoundary)
-  }, [language, showBoundary])
+    speak(language, rules).then(setSpeech, showBoundary)
+  }, [language, rules, showBoundary])
   return speech
 }
 

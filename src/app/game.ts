@@ -54,9 +54,10 @@ export function restart({ match, view }: Seat): void {
 }
 
 /** Nothing of the game is touched: only the words change, once they are there. */
-export async function switchLanguage({ view }: Seat): Promise<void> {
+export async function switchLanguage({ match, view }: Seat): Promise<void> {
   const language: Language = view.getState().language === 'ru' ? 'en' : 'ru'
-  if ((await unless(speak(language), view, 'ui.notice.outOfReach')) === null) return
+  if ((await unless(speak(language, match.getState().match.rules.id), view, 'ui.notice.outOfReach')) === null)
+    return
   document.documentElement.lang = language
   view.setState({ language })
 }

@@ -1,6 +1,6 @@
 // The words of this window's language.
 
-import { useView } from '../store/seat.ts'
+import { useMatch, useView } from '../store/seat.ts'
 import type { Values } from '../text/phrases.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { type Speech, wordsFor } from '../text/words.ts'
@@ -8,7 +8,11 @@ import { type Speech, wordsFor } from '../text/words.ts'
 /** Says a message of the page itself. */
 export type Say = (id: UiId, values?: Values) => string
 
-export const useSpeech = (): Speech => wordsFor(useView((view) => view.language))
+export const useSpeech = (): Speech =>
+  wordsFor(
+    useView((view) => view.language),
+    useMatch((store) => store.match.rules.id),
+  )
 
 export function useSay(): Say {
   const speech = useSpeech()

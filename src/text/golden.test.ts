@@ -388,7 +388,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
 
 describe.each(languages)('what is played most, in %s', (language) => {
   it.each(golden)('%s', (_, fact, en, ru) => {
-    const speech = wordsFor(language)
+    const speech = wordsFor(language, 'assault')
     const { line, margin } = speech.headline({ ok: fact.ok, why: [fact] }, metric)
     const said = [line, margin, speech.sentence(fact, metric)]
     expect(said.map((text) => text?.replaceAll('\u00a0', ' ') ?? null)).toEqual(language === 'en' ? en : ru)

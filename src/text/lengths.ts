@@ -60,7 +60,8 @@ export function held(mm: number, limitMm: number, unit: System): Printed {
 
 /** How far a printed length is from its limit, from the printed numbers, so that they add up for a reader. */
 export function printedMargin(mm: number, limitMm: number, unit: System): Printed {
-  const apart = hundredth(Math.abs(held(mm, limitMm, unit).value - limitMm / SIZE_MM[unit]))
+  const { value, unit: shown } = printedHeld(mm, limitMm, unit)
+  const apart = hundredth(Math.abs((shown === 'mm' ? value / 10 : value) - limitMm / SIZE_MM[unit]))
   if (unit === 'in') return { value: apart, digits: decimalsOf(apart), unit }
   if (apart >= 1) return { value: apart, digits: decimalsOf(apart), unit }
   const inMillimetres = hundredth(apart * 10)

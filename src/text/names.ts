@@ -5,8 +5,10 @@ import type { Printed } from './lengths.ts'
 import type { Phrases } from './phrases.ts'
 
 export interface Names extends Phrases {
-  /** A message of that shelf, or the word itself where the catalogue does not know it. */
-  label(shelf: string, word: string): string
+  /** The id of the rule set whose messages are said; they stand under it in the catalogue. */
+  readonly rules: string
+  /** What the rule set calls that word, as a reason, a badge or a kind; the word itself where it has no name for it. */
+  label(as: 'reason' | 'badge' | 'kind', word: string): string
   /** '3A', also of a base that was taken off. */
   tag(table: Table, id: BaseId): string
   /** A platoon's name; the tag of a lone team that acts as one. */
@@ -31,19 +33,22 @@ function tag(table: Table, id: BaseId): string {
   return base ? `${numberOf(table, base.unit) ?? ''}${base.letter}` : id
 }
 
-export function namesIn(language: Language, phrases: Phrases): Names {
+export function namesIn(language: Language, phrases: Phrases, rules: string): Names {
   const { say, text, list } = phrases
-  const label = (shelf: string, word: string): string =>
-    text(`${shelf}.${word}`) === null ? word : say(`${shelf}.${word}`)
+  const label: Names['label'] = (as, word) => {
+    const id = `${rules}.${as}.${word}`
+    return text(id) === null ? word : say(id)
+  }
   const titled = (message: string, table: Table, id: UnitId | BaseId): string => {
     const number = numberOf(table, id)
     return number === undefined ? tag(table, id) : say(message, { number })
   }
-  const platoon = (table: Table, id: UnitId | BaseId): string => titled('assault.unit', table, id)
+  const platoon = (table: Table, id: UnitId | BaseId): string => titled(`${rules}.unit`, table, id)
   const ordinals = (table: Table, ids: readonly (UnitId | BaseId)[]): string =>
-    list(ids.map((id) => titled('assault.ordinal', table, id)))
+    list(ids.map((id) => titled(`${rules}.ordinal`, table, id)))
   return {
     ...phrases,
+    rules,
     label,
     tag,
     platoon,
@@ -51,12 +56,12 @@ export function namesIn(language: Language, phrases: Phrases): Names {
     platoons: (table, ids) => {
       const all = [...new Set(ids)]
       const areUnits = all.every((id) => numberOf(table, id) !== undefined)
-      if (all.length > 1 && areUnits) return say('assault.units', { list: ordinals(table, all) })
+      if (all.length > 1 && areUnits) return say(`${rules}.units`, { list: ordinals(table, all) })
       return list(all.map((id) => platoon(table, id)))
     },
     side: (table, id) => table.sides.find((side) => side.id === id)?.name[language] ?? id,
     printed: ({ value, digits, unit }) => say(`table.${unit}`, { number: phrases.number(value, digits) }),
     kind: ({ art, kind }) =>
-      text(`assault.kind.${art}`) === null ? label('assault.kind', kind) : say(`assault.kind.${art}`),
+      text(`${rules}.kind.${art}`) === null ? label('kind', kind) : label('kind', art),
   }
 }

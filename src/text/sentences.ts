@@ -25,7 +25,7 @@ export interface Headline {
 }
 
 export const sentence = (names: Names, fact: Fact, table: Table): string =>
-  tell(spoken('fact', fact), { fact, table, names })
+  tell(spoken(names, 'fact', fact), { fact, table, names })
 
 export function headline(names: Names, verdict: Verdict, table: Table): Headline {
   const [first = { rule: 'T-03', says: 'unknown', ok: verdict.ok, about: {} }, ...rest] = verdict.why
@@ -34,7 +34,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   const more = both === null ? rest.filter((each) => isAlike(first, each)).length : 0
   const reading = { fact: first, table, names }
   return {
-    line: both === null ? tell(spoken('head', first), reading) : tellBoth(reading, both),
+    line: both === null ? tell(spoken(names, 'head', first), reading) : tellBoth(reading, both),
     sign: first.excused ? 'excused' : verdict.ok ? 'yes' : 'no',
     close: margin?.close ?? false,
     margin: margin && names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) }),
@@ -47,19 +47,20 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
 
 export function ask(names: Names, { ask: id, about }: Prompt, table: Table): string {
   const fact = { rule: '', says: id, ok: true, about }
-  return tell([`assault.ask.${id}`, `table.ask.${id}`, 'table.ask.unknown'], { fact, table, names })
+  return tell([`${names.rules}.ask.${id}`, `table.ask.${id}`, 'table.ask.unknown'], { fact, table, names })
 }
 
 export function option(names: Names, offer: Offer & { readonly do: 'choose' }, table: Table): string {
   const { option: word, unit } = offer
-  if (names.text(`assault.option.${word}`) === null) return word
-  return names.say(`assault.option.${word}`, {
+  const id = `${names.rules}.option.${word}`
+  if (names.text(id) === null) return word
+  return names.say(id, {
     unit: unit === undefined ? 'none' : names.platoon(table, unit),
   })
 }
 
-const spoken = (form: 'fact' | 'head', { says }: Fact): readonly string[] => [
-  `assault.${form}.${says}`,
+const spoken = ({ rules }: Names, form: 'fact' | 'head', { says }: Fact): readonly string[] => [
+  `${rules}.${form}.${says}`,
   `table.${form}.${says}`,
   `table.${form}.unknown`,
 ]
@@ -87,7 +88,7 @@ function bothResults(why: readonly Fact[]): Results | null {
 }
 
 const tellBoth = ({ fact, table, names }: Reading, { passed, failed }: Results): string =>
-  names.say('assault.head.testedBoth', {
+  names.say(`${names.rules}.head.testedBoth`, {
     die: fact.about.die ?? '',
     passed: passed.length,
     failed: failed.length,

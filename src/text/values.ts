@@ -52,7 +52,7 @@ function from(reading: Reading, id: string | undefined): string {
 }
 
 const reason = ({ fact, names }: Reading): string =>
-  fact.about.word === undefined ? NONE : names.label('assault.reason', fact.about.word)
+  fact.about.word === undefined ? NONE : names.label('reason', fact.about.word)
 
 /** Every placeholder that a message about a fact may have. */
 export const VALUES = {
@@ -87,8 +87,7 @@ export const VALUES = {
   of: (of) => of.fact.about.of ?? 0,
   word: (of) => of.fact.about.word ?? NONE,
   reason,
-  badge: (of) =>
-    of.fact.about.word === undefined ? NONE : of.names.label('assault.badge', of.fact.about.word),
+  badge: (of) => (of.fact.about.word === undefined ? NONE : of.names.label('badge', of.fact.about.word)),
   rule: (of) => of.fact.rule,
 } as const satisfies Readonly<Record<string, (of: Reading) => Made>>
 

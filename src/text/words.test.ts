@@ -11,8 +11,8 @@ beforeAll(async () => {
   for (const language of languages) await loadLanguage(language)
 })
 
-const en = () => wordsFor('en')
-const ru = () => wordsFor('ru')
+const en = () => wordsFor('en', 'assault')
+const ru = () => wordsFor('ru', 'assault')
 const plain = (text: string | null): string | null => text?.replaceAll('\u00a0', ' ') ?? null
 const denial = (mm: number, other = '3B'): Fact =>
   factOf('PA-01', 'denies', false, { ...near(mm, TEN), other })
@@ -263,7 +263,7 @@ describe('a rule card', () => {
 
 describe('speech', () => {
   it('is the same each time', () => {
-    expect(wordsFor('ru')).toBe(wordsFor('ru'))
+    expect(wordsFor('ru', 'assault')).toBe(wordsFor('ru', 'assault'))
   })
 
   it('has no words for a message that is missing', () => {

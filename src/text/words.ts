@@ -1,4 +1,4 @@
-// One speech a language, over its loaded catalogue: everything the rules say, in words. Pure, and at home in Node.
+// One speech for a language and a rule set, over the loaded catalogue: everything the rules say, in words. Pure, and at home in Node.
 import {
   type Base,
   type BaseId,
@@ -43,19 +43,20 @@ export interface Speech {
   kind(base: Base): string
 }
 
-const speeches = new Map<Language, Speech>()
+const speeches = new Map<string, Speech>()
 
-/** The same speech for the same language, which must have been loaded. */
-export function wordsFor(language: Language): Speech {
-  const known = speeches.get(language)
+/** The same speech for the same language, which must have been loaded, and rule set. */
+export function wordsFor(language: Language, rules: string): Speech {
+  const key = `${language} ${rules}`
+  const known = speeches.get(key)
   if (known) return known
-  const made = speechIn(language)
-  speeches.set(language, made)
+  const made = speechIn(language, rules)
+  speeches.set(key, made)
   return made
 }
 
-function speechIn(language: Language): Speech {
-  const names = namesIn(language, phrasesOf(language))
+function speechIn(language: Language, rules: string): Speech {
+  const names = namesIn(language, phrasesOf(language), rules)
   return {
     say: names.say,
     sentence: (fact, table) => sentence(names, fact, table),
@@ -71,7 +72,7 @@ function speechIn(language: Language): Speech {
       names.printed(printedMargin(mm, inMm(limit, system), systemOf(limit, system))),
     limit: (distance, { system }) => names.printed(printedLimit(distance, system)),
     rule: (id) => ruleText(language, names, id),
-    badge: (id) => names.label('assault.badge', id),
+    badge: (id) => names.label('badge', id),
     kind: names.kind,
   }
 }

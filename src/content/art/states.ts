@@ -129,3 +129,11 @@ function bogged(hull: Hull): Overlay {
 }
 
 export const overlays: Readonly<Record<State, (hull: Hull) => Overlay>> = { bailed, bogged }
+
+const isState = (badge: string): badge is State => Object.hasOwn(overlays, badge)
+
+/** The state that is drawn of a base with these badges: the first, in the order of the list. */
+export const stateIn = (badges: readonly string[]): State | undefined =>
+  Object.keys(overlays)
+    .filter(isState)
+    .find((state) => badges.includes(state))

@@ -1,7 +1,7 @@
 // What a ready scenario is, and how it becomes the start of a match.
 import type { Side, SideId, System, Table, Words } from '../../kernel/game.ts'
 import type { Start } from '../../kernel/match.ts'
-import { assault } from '../../rules/assault/assault.ts'
+import { ruleSetOf } from '../../rules/index.ts'
 import { type PlatoonPlan, platoon } from '../library.ts'
 
 export interface Scenario {
@@ -36,7 +36,7 @@ export function tableOf(scenario: Scenario, system: System): Table {
 export const startOf = (scenario: Scenario, system: System, seed: number): Start => ({
   title: scenario.title,
   table: tableOf(scenario, system),
-  options: assault.profiles.full ?? {},
+  options: Object.values(ruleSetOf(scenario.rules)?.profiles ?? {})[0] ?? {},
   seed,
   mode: 'play',
   side: scenario.first,
