@@ -1,4 +1,5 @@
 // The bases: one memoised shape each, which paints itself again only when its own base, or whether it plays, has changed.
+
 import type { Context } from 'konva/lib/Context.js'
 import type { Shape as KonvaShape } from 'konva/lib/Shape.js'
 import { memo } from 'react'
@@ -6,8 +7,10 @@ import { Shape } from 'react-konva/lib/ReactKonvaCore.js'
 import { useShallow } from 'zustand/react/shallow'
 import type { BaseId } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
+import { onceFor } from '../kernel/once.ts'
+import { indexOf } from '../kernel/table.ts'
 import { useMatch } from '../store/seat.ts'
-import { indexOf, isAside } from './lookup.ts'
+import { isAside } from './lookup.ts'
 import { paintBase } from './paintBase.ts'
 import { layoutShift, paintBand, paintTag, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
@@ -33,18 +36,13 @@ const BaseShape = memo(function BaseShape({ id, scene }: BaseProps) {
 
 type SceneFunc = (context: Context, shape: KonvaShape) => void
 
-const made = new WeakMap<Scene, SceneFunc>()
-
 /** One painter for all bases of a board. */
-function scenes(scene: Scene): SceneFunc {
-  const known = made.get(scene)
-  if (known) return known
-  const paint: SceneFunc = (context, shape) => {
-    paintBase(context._context, shape.getAttr('view'), sightOf(scene))
-  }
-  made.set(scene, paint)
-  return paint
-}
+const scenes = onceFor(
+  (scene: Scene): SceneFunc =>
+    (context, shape) => {
+      paintBase(context._context, shape.getAttr('view'), sightOf(scene))
+    },
+)
 
 /** All tags and bands, above every base; off the screen they are left out. */
 export function paintTags(ctx: CanvasRenderingContext2D, scene: Scene): void {

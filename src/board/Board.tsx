@@ -1,22 +1,24 @@
 // The board: one stage of four layers, the pointer over it, and the verdict that stands on it.
+
 import Konva from 'konva/lib/Core.js'
 import type { Layer as KonvaLayer } from 'konva/lib/Layer.js'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js'
 import { shown } from '../kernel/match.ts'
+import { indexOf } from '../kernel/table.ts'
 import { useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { Bases, paintTags } from './Bases.tsx'
 import './board.css'
 import { basesOfFight, fitFight, type Screen, showing } from './camera.ts'
 import { forgetWidths } from './lettering.ts'
-import { indexOf } from './lookup.ts'
 import { paintGround } from './paintGround.ts'
 import { paintOverlay } from './paintOverlay.ts'
 import { forgetLayout } from './paintTags.ts'
 import { paintUnder } from './paintUnder.ts'
 import { attachPointer } from './pointer.ts'
 import { createScene, type Scene, sightOf, tableOf } from './scene.ts'
+import { keepStill } from './still.ts'
 import { mute } from './tongue.ts'
 import { VerdictLabel } from './VerdictLabel.tsx'
 
@@ -179,18 +181,24 @@ const REST_MS = 160
 function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): void {
   const { seat } = scene
   const all = useRef([ground, under, bases, over])
-  scene.below = () => [ground, under, bases].flatMap((layer) => layer.current?.getNativeCanvasElement() ?? [])
   scene.redraw = (what) => {
     for (const layer of what === 'all' ? all.current : [over]) layer.current?.batchDraw()
   }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    const [low, middle, high] = [ground.current, under.current, bases.current]
+    const still = low && middle && high ? keepStill(high, [low, middle]) : null
+    scene.below = () => still?.shown() ?? []
     const rest = (): void => {
       scene.rests = true
       ground.current?.batchDraw()
     }
     const ends = [
-      seat.hand.listen(() => over.current?.batchDraw()),
+      seat.hand.listen(() => {
+        over.current?.batchDraw()
+        if (seat.hand.now().held.length > 0) still?.lay()
+        else still?.free()
+      }),
       seat.match.subscribe(() => {
         for (const layer of [under, bases, over]) layer.current?.batchDraw()
       }),

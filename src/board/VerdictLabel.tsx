@@ -8,9 +8,13 @@ import type { Speech } from '../text/words.ts'
 import { toScreen } from './camera.ts'
 import { toneSign } from './ink.ts'
 import { layoutShift, shifted } from './paintTags.ts'
+import { captionsNow } from './captions.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 import { standingMarks, verdictOf } from './told.ts'
-import { mayLead, subjectOf, verdictSpot } from './verdictSpot.ts'
+import { leaderTip, subjectOf, verdictSpot } from './verdictSpot.ts'
+
+/** Narrower than this it is a strip along the top: the same in the style sheet. */
+const PHONE_PX = 520
 
 const SIGNS = { yes: toneSign.holds, no: toneSign.stands, excused: toneSign.excused } as const
 
@@ -63,6 +67,7 @@ function useSpot(scene: Scene, box: RefObject<HTMLDivElement | null>, headline: 
   useLayoutEffect(() => {
     scene.verdict = null
     if (headline) stand(scene, box.current, headline)
+    veil(scene, box.current)
     scene.redraw('hand')
   })
   useEffect(() => {
@@ -74,13 +79,22 @@ function useSpot(scene: Scene, box: RefObject<HTMLDivElement | null>, headline: 
         if (next.camera !== before.camera || next.board !== before.board) follow()
       }),
       seat.hand.listen(() => {
-        if (box.current) box.current.dataset.held = String(seat.hand.now().draft !== null)
+        if (veil(scene, box.current)) follow()
       }),
     ]
     return () => {
       for (const end of ends) end()
     }
   }, [scene, seat, box, headline])
+}
+
+/** Hidden while something is held or proposed; answers whether it has just come back. */
+function veil({ seat }: Scene, element: HTMLDivElement | null): boolean {
+  if (!element) return false
+  const { draft, ghosts } = seat.hand.now()
+  const before = element.dataset.held
+  element.dataset.held = String(draft !== null || ghosts !== null)
+  return before === 'true' && element.dataset.held === 'false'
 }
 
 function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline): void {
@@ -91,6 +105,7 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const by = layoutShift(sight.camera, sight.screen)
   const layout = layoutNow(scene)
   const labels = [...layout.bands.values(), ...layout.tags.values()].map((each) => shifted(each, by))
+  const captions = captionsNow(scene).map(({ box }) => box)
   const subject = subjectOf(headline.fact, table)
   const anchor = subject
     ? toScreen(sight.camera, sight.screen, subject)
@@ -100,12 +115,13 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const before = verdict ? { x: verdict.box.x - verdict.anchor.x, y: verdict.box.y - verdict.anchor.y } : null
   const handStates = match.rules.states.unit
   const size = { w: element.offsetWidth, h: element.offsetHeight }
-  const box = verdictSpot(size, { table, sight, handStates, lines, labels, anchor, before })
-  element.style.transform = `translate(${Math.round(box.x - size.w / 2)}px, ${Math.round(box.y - size.h / 2)}px)`
-  const { about } = headline.fact
-  scene.verdict = {
-    box,
-    anchor,
-    leads: (about.gap !== undefined || about.base !== undefined) && mayLead(box, { table, sight, anchor }),
+  if (sight.screen.w < PHONE_PX) {
+    element.style.transform = ''
+    scene.verdict = { box: { x: size.w / 2, y: size.h / 2, ...size }, anchor, tip: null }
+    return
   }
+  const standing = { table, sight, handStates, lines, labels, captions, anchor, before }
+  const box = verdictSpot(size, standing)
+  element.style.transform = `translate(${Math.round(box.x - size.w / 2)}px, ${Math.round(box.y - size.h / 2)}px)`
+  scene.verdict = { box, anchor, tip: leaderTip(box, standing, headline.fact) }
 }

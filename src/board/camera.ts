@@ -1,7 +1,9 @@
 // Between the screen and the table, in one place: CSS pixels of the board and millimetres.
+
 import type { Base, Table } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Footprint, Point } from '../kernel/geometry/point.ts'
+import { onceFor } from '../kernel/once.ts'
 import type { Camera } from '../store/view.ts'
 
 /** The board's size in CSS pixels. */
@@ -21,8 +23,8 @@ interface Box {
 export const MEDIUM_MM = 50
 
 /** A medium base is opened at least this wide, on a wide board and on a narrow one. */
-const OPEN_WIDE_PX = 66
-const OPEN_NARROW_PX = 50
+const OPEN_WIDE_PX = 64.1
+const OPEN_NARROW_PX = 48.1
 const NARROW_PX = 800
 
 /** Nearer than this a fit does not go, so that the ground round the fight is seen. */
@@ -30,6 +32,9 @@ const OPEN_MOST_PX = 96
 
 /** Ground that is shown round a fight, so that zones and verdicts find room. */
 const ROUND_FIGHT_MM = 110
+
+/** Where room is scarce. */
+const LEAST_ROUND_MM = 22
 
 /** Units with an enemy this near are taken for the fight while nobody has a role. For the eye only, no rule. */
 const FIGHT_SPAN_MM = 300
@@ -57,30 +62,89 @@ export function fitTable(table: Pick<Table, 'size'>, screen: Screen): Camera {
   return { x: w / 2, y: d / 2, scale: Math.max(0.05, scale) }
 }
 
-/** These bases in the middle, near enough to read them, far enough to see what lies round them. */
-export function fitFight(table: Pick<Table, 'size'>, bases: readonly Base[], screen: Screen): Camera {
+/**
+ * These bases in the middle, near enough to read them, far enough to see what lies round them. Where not all of them
+ * find room at the least size, the platoons nearest to their enemies do, each whole or not at all.
+ */
+export function fitFight(table: Table, bases: readonly Base[], screen: Screen): Camera {
   if (bases.length === 0) return fitTable(table, screen)
-  const box = boxOf(bases)
+  const least = (screen.w < NARROW_PX ? OPEN_NARROW_PX : OPEN_WIDE_PX) / MEDIUM_MM
+  const room = { w: screen.w / least - 2 * LEAST_ROUND_MM, h: screen.h / least - 2 * LEAST_ROUND_MM }
+  const chosen = isWithin(boxOf(bases), room) ? bases : nearestUnits(table, bases, room)
+  const box = boxOf(chosen)
   const w = box.right - box.left + 2 * ROUND_FIGHT_MM
   const h = box.bottom - box.top + 2 * ROUND_FIGHT_MM
-  const least = (screen.w < NARROW_PX ? OPEN_NARROW_PX : OPEN_WIDE_PX) / MEDIUM_MM
   const scale = Math.min(OPEN_MOST_PX / MEDIUM_MM, Math.max(least, Math.min(screen.w / w, screen.h / h)))
-  return clamp({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale }, table, screen)
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale }
+  return clamp(chosen === bases ? middle : uncut(middle, box, { bases: table.bases, screen }), table, screen)
 }
 
-const fights = new WeakMap<Table, readonly Base[]>()
+const isWithin = (box: Box, { w, h }: Screen): boolean => box.right - box.left <= w && box.bottom - box.top <= h
+
+/** Whole units by how near they are to an enemy, as many as find room; else the two nearest enemies alone. */
+function nearestUnits(table: Table, bases: readonly Base[], room: Screen): readonly Base[] {
+  const side = new Map(table.units.map((unit) => [unit.id, unit.side]))
+  const pairs = bases.flatMap((a) =>
+    bases.flatMap((b) =>
+      side.get(a.unit) === 'blue' && side.get(b.unit) === 'red' ? [{ a, b, mm: gap(a, b).mm }] : [],
+    ),
+  )
+  const [first, ...rest] = pairs.sort((one, other) => one.mm - other.mm)
+  if (!first) return bases
+  let chosen: readonly Base[] = [first.a, first.b]
+  const seen = new Set<string>()
+  for (const { a, b } of [first, ...rest])
+    for (const { unit } of [a, b]) {
+      if (seen.has(unit)) continue
+      seen.add(unit)
+      const more = [...new Set([...chosen, ...bases.filter((base) => base.unit === unit)])]
+      if (isWithin(boxOf(more), room)) chosen = more
+    }
+  return chosen
+}
+
+interface Seen {
+  readonly bases: readonly Base[]
+  readonly screen: Screen
+}
+
+/** The camera moved within what the chosen box leaves free, so that the board's edges cut as few bases as may be. */
+function uncut(camera: Camera, box: Box, { bases, screen }: Seen): Camera {
+  const spare = (px: number, from: number, to: number): number =>
+    Math.max(0, (px / camera.scale - (to - from)) / 2 - LEAST_ROUND_MM)
+  const [dx, dy] = [spare(screen.w, box.left, box.right), spare(screen.h, box.top, box.bottom)]
+  const steps = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1]
+  let best = camera
+  let least = Number.POSITIVE_INFINITY
+  for (const i of steps)
+    for (const j of steps) {
+      const moved = { ...camera, x: camera.x + i * dx, y: camera.y + j * dy }
+      const cut = bases.filter((base) => isCut(moved, screen, base)).length
+      if (cut >= least) continue
+      least = cut
+      best = moved
+    }
+  return best
+}
+
+/** The board's edge runs through a base. */
+function isCut(camera: Camera, screen: Screen, { at, shape }: Base): boolean {
+  const { x, y } = toScreen(camera, screen, at)
+  const far = reach(shape) * camera.scale
+  const isNear = x > -far && x < screen.w + far && y > -far && y < screen.h + far
+  return isNear && (x < far || x > screen.w - far || y < far || y > screen.h - far)
+}
+
+const fights = onceFor((handStates: readonly string[]) =>
+  onceFor((table: Table) => findFight(table, handStates)),
+)
 
 /**
  * What the eye takes for the fight: the units with a role, else those with an enemy near, else everything. Worked out
  * once a table. `handStates` are the unit states that are no roles.
  */
-export function basesOfFight(table: Table, handStates: readonly string[]): readonly Base[] {
-  const known = fights.get(table)
-  if (known) return known
-  const made = findFight(table, handStates)
-  fights.set(table, made)
-  return made
-}
+export const basesOfFight = (table: Table, handStates: readonly string[]): readonly Base[] =>
+  fights(handStates)(table)
 
 function findFight(table: Table, handStates: readonly string[]): readonly Base[] {
   const playing = table.units.filter((unit) => unit.badges.some((badge) => !handStates.includes(badge)))

@@ -1,7 +1,8 @@
 // What the hand holds for the pointer: which bases, by which point, turned how; and letting them go.
+
 import type { Base, BaseId } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
-import { indexOf } from './lookup.ts'
+import { indexOf } from '../kernel/table.ts'
 import { cameraOf, type Scene, tableOf } from './scene.ts'
 import type { Target } from './target.ts'
 

@@ -1,9 +1,10 @@
 // Where the tags of bases and the bands of platoons stand: off the bases and off one another, worked out once a table and scale.
+
 import type { Base, BaseId, Table, Unit, UnitId } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
+import { indexOf } from '../kernel/table.ts'
 import { MEDIUM_MM } from './camera.ts'
 import { type Box, boxBody, type Obstacle, onScreen, place, rings, type Size } from './labels.ts'
-import { indexOf } from './lookup.ts'
 
 /** Boxes in CSS pixels counted from the table's corner at that scale. */
 export interface Layout {

@@ -1,8 +1,9 @@
 // From facts to what is drawn on the table: lines, zones, routes and highlighted bases. Pure; knows no rule.
+
 import { type BaseId, type Distance, type Fact, inMm, type SideId, type Table } from '../kernel/game.ts'
 import { type Measurement, type Point, touching } from '../kernel/geometry/point.ts'
+import { indexOf } from '../kernel/table.ts'
 import { isCloseGap, isHeld } from '../text/judged.ts'
-import { indexOf } from './lookup.ts'
 
 /** How a measurement decided: in the way, satisfied, excused by a rule, or only measured. */
 export type Tone = 'stands' | 'holds' | 'excused' | 'plain'

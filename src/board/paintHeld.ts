@@ -1,13 +1,14 @@
 // Paints what the hand does: the ghost at the origin, the held bases, ghosts of proposed moves, and the outcome sentence.
+
 import { colours } from '../content/tokens.ts'
 import type { Base, BaseId, Move } from '../kernel/game.ts'
 import type { Pose } from '../kernel/geometry/point.ts'
+import { indexOf } from '../kernel/table.ts'
 import type { Draft, Held } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
 import { ground, ink, paper, sideInk, textFont, toneInk, toneSign } from './ink.ts'
 import { type Box, boxBody, keep, type Obstacle, onScreen, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
-import { indexOf } from './lookup.ts'
 import { toneOf } from './marks.ts'
 import { outlineOf } from './outline.ts'
 import { type BaseView, paintBase, type Sight } from './paintBase.ts'

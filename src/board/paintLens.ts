@@ -1,9 +1,9 @@
 // The lens: by touch, what lies under the finger is shown larger above it.
+import { indexOf } from '../kernel/table.ts'
 import type { Held } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
 import { ink, paper } from './ink.ts'
 import type { Obstacle } from './labels.ts'
-import { indexOf } from './lookup.ts'
 import { paintLifted, paintVeil } from './paintHeld.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
 

@@ -1,7 +1,9 @@
 // Paints everything above the bases, in one go: what the hand holds, or else the evidence of the verdict that stands.
+
 import type { Base, BaseId, Fact } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Pose } from '../kernel/geometry/point.ts'
+import { indexOf } from '../kernel/table.ts'
 import type { Held, HeldDraft } from '../store/hand.ts'
 import { suggestionOf } from '../store/match.ts'
 import type { RulerEnd } from '../store/view.ts'
@@ -9,7 +11,7 @@ import { toScreen } from './camera.ts'
 import { ink, paper, textFont } from './ink.ts'
 import { boxBody, lineBody, type Obstacle, onScreen, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
-import { indexOf, mayMove } from './lookup.ts'
+import { mayMove } from './lookup.ts'
 import { type Line, type Mark, marksOf, type Ring, type Route } from './marks.ts'
 import {
   type Edge,

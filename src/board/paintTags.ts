@@ -1,15 +1,16 @@
 // Paints the tags of bases and the bands of platoons, which never turn, and measures them for the layout.
+
 import { type BadgeId, badges } from '../content/art/badges.ts'
 import { colours } from '../content/tokens.ts'
 import type { Base, SideId, Table, Unit } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
+import { indexOf } from '../kernel/table.ts'
 import type { Camera } from '../store/view.ts'
 import type { Screen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
 import type { Box } from './labels.ts'
 import { type Layout, layOut, type Sizes } from './layout.ts'
 import { paintCentred, widthOf } from './lettering.ts'
-import { indexOf } from './lookup.ts'
 import { pathOf } from './sprites.ts'
 import type { Tongue } from './tongue.ts'
 

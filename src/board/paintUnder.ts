@@ -1,8 +1,10 @@
 // Paints what lies under the bases: zones, the lines that tie a platoon together, and a ring round each base that may act.
+
 import { gap } from '../kernel/geometry/gap.ts'
+import { indexOf } from '../kernel/table.ts'
 import { toScreen } from './camera.ts'
 import { paper, sideInk } from './ink.ts'
-import { indexOf, movable } from './lookup.ts'
+import { movable } from './lookup.ts'
 import { actEdge, paintEdge } from './paintHeld.ts'
 import { ties } from './paintTags.ts'
 import { bodiesOf, paintZone } from './paintZones.ts'

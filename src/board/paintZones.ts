@@ -1,9 +1,10 @@
 // Paints zones: the union of the outlines of some bases, one even tint, one outer line; hatched where it keeps others out.
+
 import type { Table } from '../kernel/game.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
+import { indexOf } from '../kernel/table.ts'
 import { reach, toScreen } from './camera.ts'
 import { ink, paper, sideInk } from './ink.ts'
-import { indexOf } from './lookup.ts'
 import type { ZoneMark } from './marks.ts'
 import { outlineOf } from './outline.ts'
 import type { Sight } from './paintBase.ts'

@@ -25,8 +25,8 @@ export interface Scene {
   ratio: number
   /** The camera does not move just now. */
   rests: boolean
-  /** Where the verdict stands, the point it speaks of, and whether a line leads there. */
-  verdict: { readonly box: Box; readonly anchor: Point; readonly leads: boolean } | null
+  /** Where the verdict stands, the point it speaks of, and where a line that leads there ends; null: none leads. */
+  verdict: { readonly box: Box; readonly anchor: Point; readonly tip: Point | null } | null
   finger: Finger | null
   /** Where the mouse is while nothing is pressed. */
   over: Point | null

@@ -1,8 +1,10 @@
 // Pictures of bases, painted once for each art, side, state, facing and scale, and kept while there is room.
+
 import { type ArtId, art, drawing } from '../content/art/art.ts'
 import { leaning, palettes, type Shape } from '../content/art/ink.ts'
 import { type State, stateIn } from '../content/art/states.ts'
 import type { Base, SideId } from '../kernel/game.ts'
+import { onceBy } from '../kernel/once.ts'
 
 /** A picture, and how many millimetres it reaches from the base's centre. */
 interface Sprite {
@@ -26,17 +28,10 @@ const TURN_DEGREES = 3
 /** About 48 MB of pictures. */
 const MOST_PIXELS = 12_000_000
 
-const paths = new Map<string, Path2D>()
 const sprites = new Map<string, Sprite>()
 let pixels = 0
 
-export function pathOf(data: string): Path2D {
-  const known = paths.get(data)
-  if (known) return known
-  const path = new Path2D(data)
-  paths.set(data, path)
-  return path
-}
+export const pathOf = onceBy((data: string) => new Path2D(data))
 
 const isArt = (id: string): id is ArtId => Object.hasOwn(art, id)
 

@@ -1,9 +1,10 @@
 // What the match says at the moment, as marks: the verdict that stands, what is asked, and the fact that is lit.
+
 import { type BaseId, type Fact, inMm, type Table, type Verdict } from '../kernel/game.ts'
 import { type Match, shown, standing } from '../kernel/match.ts'
+import { indexOf } from '../kernel/table.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import { isAlike } from '../text/judged.ts'
-import { indexOf } from './lookup.ts'
 import { type Line, type Mark, marksOf, type ZoneMark } from './marks.ts'
 import type { Scene } from './scene.ts'
 

@@ -30,6 +30,7 @@ describe('the spot of the verdict', () => {
       handStates: [],
       lines: [],
       labels: [],
+      captions: [],
       anchor,
       before: null,
     })
@@ -43,7 +44,7 @@ describe('the spot of the verdict', () => {
   it('stays where it was while that is good enough', () => {
     const sight = { camera: { x: 680, y: 500, scale: 1.5 }, screen: { w: 1460, h: 960 }, ratio: 1 }
     const size = { w: 500, h: 90 }
-    const standing = { table, sight, handStates: [], lines: [], labels: [], anchor: { x: 730, y: 480 } }
+    const standing = { table, sight, handStates: [], lines: [], labels: [], captions: [], anchor: { x: 730, y: 480 } }
     const first = verdictSpot(size, { ...standing, before: null })
     const before = { x: first.x - 730 + 12, y: first.y - 480 - 3 }
     expect(verdictSpot(size, { ...standing, before })).toMatchObject({ x: first.x + 12, y: first.y - 3 })

@@ -1,11 +1,14 @@
 // Where the verdict stands: near what it speaks of, over no base of the fight, inside the board.
+
 import type { About, Base, BaseId, Fact, Table } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Body, Point } from '../kernel/geometry/point.ts'
+import { indexOf } from '../kernel/table.ts'
 import { basesOfFight, toScreen } from './camera.ts'
 import {
   type Box,
   boxBody,
+  distanceTo,
   edgeTowards,
   keep,
   lineBody,
@@ -16,12 +19,11 @@ import {
   rings,
   type Size,
 } from './labels.ts'
-import { indexOf } from './lookup.ts'
 import type { Line } from './marks.ts'
 import type { Sight } from './paintBase.ts'
 
 /** What it costs to cover something. */
-const COST = { fight: 1_000_000, base: 20_000, line: 3_000, label: 500, crossed: 90 } as const
+const COST = { fight: 1_000_000, base: 200_000, line: 9_000, label: 30_000, caption: 3_000, crossed: 70 } as const
 
 /** A spot that was good stays until another is better by so much. */
 const STAYS = 120
@@ -56,6 +58,8 @@ export interface Standing {
   readonly handStates: readonly string[]
   readonly lines: readonly Line[]
   readonly labels: readonly Box[]
+  /** What the zones are called. */
+  readonly captions: readonly Box[]
   /** The point of the screen that the verdict speaks of. */
   readonly anchor: Point
   /** From the anchor to where it stood before. */
@@ -69,29 +73,57 @@ export function verdictSpot(size: Size, standing: Standing): Box {
   const around = { anchor, obstacles, screen: sight.screen, extra }
   const spots = [
     ...rings(anchor, size, [24, 44, 70, 100, 140, 190, 250, 320, 400]),
-    ...raster(sight.screen, 16),
+    ...raster(sight.screen, 24),
   ]
   const last = before ? { x: anchor.x + before.x, y: anchor.y + before.y, ...size } : null
   return keep(last, STAYS, () => place(size, spots, around), around)
 }
 
-/** Whether a line may lead from the label to its subject: over the subject's own two bases at most. */
-export function mayLead(
-  box: Box,
-  { table, sight, anchor }: Pick<Standing, 'table' | 'sight' | 'anchor'>,
-): boolean {
-  const leader = lineBody(edgeTowards(box, anchor), anchor, 1)
-  const over = table.bases.filter((base) => gap(leader, onScreen(base, sight.camera, sight.screen)).mm <= 0)
-  return over.length <= 2
+/** Nearer than this a label needs no line to its subject. */
+const ADJACENT_PX = 46
+
+/**
+ * Where a line from the label to its subject ends: at the edge of the measurement's or a named base's own drawing.
+ * Null: it needs none, or it would run over a base, a tag or a band.
+ */
+export function leaderTip(box: Box, standing: Standing, { about }: Fact): Point | null {
+  if (about.gap === undefined && about.base === undefined) return null
+  const { table, sight, anchor } = standing
+  const own = table.bases.filter(({ id }) => id === about.base || id === about.other)
+  const bodies = own.map((base) => onScreen(base, sight.camera, sight.screen))
+  const from = edgeTowards(box, anchor)
+  const tip = about.gap === undefined ? firstMet(from, anchor, bodies) : anchor
+  const leader = lineBody(from, tip, 3)
+  if (Math.hypot(tip.x - from.x, tip.y - from.y) < ADJACENT_PX) return null
+  const meets = obstaclesOf(standing).some(
+    ({ body, cost }) => cost >= COST.label && gap(leader, body).mm <= 0 && !bodies.some((each) => same(each, body)),
+  )
+  return meets ? null : tip
 }
 
-/** How many bases the line from the label to its subject would cross. */
+const same = (a: Body, b: Body): boolean => a.at.x === b.at.x && a.at.y === b.at.y && a.shape.w === b.shape.w
+
+const STEPS = 60
+
+/** The first point of a way that lies near one of these bodies. */
+function firstMet(from: Point, to: Point, bodies: readonly Body[]): Point {
+  for (let i = 0; i < STEPS; i += 1) {
+    const x = from.x + ((to.x - from.x) * i) / STEPS
+    const y = from.y + ((to.y - from.y) * i) / STEPS
+    const at = { at: { x, y, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
+    if (bodies.some((body) => gap(at, body).mm <= 3)) return { x, y }
+  }
+  return to
+}
+
+/** How many bases, tags and bands the line from the label to its subject would cross. */
 function crossed(box: Box, anchor: Point, obstacles: readonly Obstacle[]): number {
-  const leader = lineBody(edgeTowards(box, anchor), anchor, 1)
-  return obstacles.filter(({ body, cost }) => cost >= COST.base && gap(leader, body).mm <= 0).length
+  if (distanceTo(box, anchor) < ADJACENT_PX) return 0
+  const leader = lineBody(edgeTowards(box, anchor), anchor, 3)
+  return obstacles.filter(({ body, cost }) => cost >= COST.label && gap(leader, body).mm <= 0).length
 }
 
-function obstaclesOf({ table, sight, handStates, lines, labels }: Standing): readonly Obstacle[] {
+function obstaclesOf({ table, sight, handStates, lines, labels, captions }: Standing): readonly Obstacle[] {
   const { camera, screen } = sight
   const fight = new Set<Base>(basesOfFight(table, handStates))
   return [
@@ -104,5 +136,6 @@ function obstaclesOf({ table, sight, handStates, lines, labels }: Standing): rea
       cost: COST.line,
     })),
     ...labels.map((box) => ({ body: boxBody(box), cost: COST.label })),
+    ...captions.map((box) => ({ body: boxBody(box), cost: COST.caption })),
   ]
 }

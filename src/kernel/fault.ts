@@ -1,6 +1,6 @@
 // What may be wrong with a file, and with the start of a match beyond its shape.
 import { canonical } from './digest.ts'
-import type { Base, Options, RuleSet, Table } from './game.ts'
+import { type Base, isSameSetting, type Options, type RuleSet, type Table } from './game.ts'
 import { insideTable, overlaps } from './geometry/gap.ts'
 import { roundPose } from './geometry/point.ts'
 import type { Start } from './match.ts'
@@ -92,7 +92,7 @@ function faultOfOptions(rules: RuleSet, options: Options): Fault | null {
     const field = `start.options.${name}`
     const offered = rules.switches.find((each) => each.name === name)?.values
     if (!offered) return { field, value: shorten(name), says: 'unknownId' }
-    if (!offered.some((each) => canonical(each) === canonical(value)))
+    if (!offered.some((each) => isSameSetting(each, value)))
       return { field, value: shorten(canonical(value)), says: 'badValue' }
   }
   return null

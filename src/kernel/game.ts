@@ -138,6 +138,13 @@ export type Mode = 'arrange' | 'play'
 export type Setting = string | number | boolean | Distance
 export type Options = Readonly<Record<string, Setting>>
 
+/** A setting as the key of a text: distances by what they print. */
+export const settingKey = (value: Setting): string =>
+  typeof value === 'object' ? `${value.in ?? ''}in${value.cm}cm` : String(value)
+
+export const isSameSetting = (one: Setting, other: Setting): boolean =>
+  typeof one === typeof other && settingKey(one) === settingKey(other)
+
 /** Something done by hand, outside the rules; during Play it leaves a mark (T-03). */
 export type Correction =
   | { readonly is: 'moved'; readonly moves: readonly Move[] }

@@ -1,5 +1,6 @@
 // Looking things up on a table.
 import type { Base, BaseId, SideId, Table, Unit, UnitId } from './game.ts'
+import { onceFor } from './once.ts'
 
 /** The base of that id on the table. Throws where there is none: ids are checked before they get here. */
 export const baseOf = (table: Table, id: BaseId): Base =>
@@ -28,6 +29,31 @@ export const otherSide = (side: SideId): SideId => (side === 'blue' ? 'red' : 'b
 
 export const has = (marked: { readonly badges: readonly string[] }, badge: string): boolean =>
   marked.badges.includes(badge)
+
+/** A table by ids. */
+export interface Index {
+  readonly base: ReadonlyMap<BaseId, Base>
+  readonly unit: ReadonlyMap<UnitId, Unit>
+  readonly side: ReadonlyMap<BaseId, SideId>
+  readonly of: ReadonlyMap<UnitId, readonly Base[]>
+}
+
+/** For looking up many things quickly. */
+export const indexOf = onceFor((table: Table): Index => {
+  const unit = new Map(table.units.map((each) => [each.id, each]))
+  const of = new Map<UnitId, Base[]>()
+  for (const base of table.bases) {
+    const there = of.get(base.unit)
+    if (there) there.push(base)
+    else of.set(base.unit, [base])
+  }
+  return {
+    base: new Map(table.bases.map((each) => [each.id, each])),
+    unit,
+    side: new Map(table.bases.map((each) => [each.id, unit.get(each.unit)?.side ?? 'blue'])),
+    of,
+  }
+})
 
 function found<T>(thing: T | undefined, id: string): T {
   if (thing === undefined) throw new Error(`Nothing on the table is called ${id}`)

@@ -125,16 +125,21 @@ function Targets({ base, table }: { readonly base: BaseId; readonly table: Table
   const state = current(match)
   const aims = useMemo(() => match.rules.aims(state, base), [match.rules, state, base])
   const tag = speech.tag(table, base)
+  const place = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another base has other targets
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [base])
   if (aims.length === 0) return <p className="empty">{say('ui.moves.noTargets', { base: tag })}</p>
   return (
-    <section className="targets" aria-label={say('ui.moves.targets', { base: tag })}>
+    <section className="targets" ref={place} aria-label={say('ui.moves.targets', { base: tag })}>
       <h3 className="quiet">{say('ui.moves.targets', { base: tag })}</h3>
-      {aims.map((aim) => (
+      {[...aims.filter(isOpen), ...aims.filter((aim) => !isOpen(aim))].map((aim) => (
         <Target key={aim.target} aim={aim} base={base} table={table} />
       ))}
     </section>
   )
 }
+
+const isOpen = ({ verdict }: Aim): boolean => verdict.ok
 
 function Target({ aim, base, table }: { readonly aim: Aim; readonly base: BaseId; readonly table: Table }) {
   const seat = useSeat()

@@ -1,8 +1,9 @@
 // Offers as buttons: an open one acts, a refused one stays in its place and tells why.
 import type { ReactNode } from 'react'
-import type { Action, Offer, Table, Verdict } from '../kernel/game.ts'
+import type { Table, Verdict } from '../kernel/game.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
+import { type Choice, chooseAction, whyKey } from './asking.ts'
 import { Icon } from './icons.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
@@ -25,7 +26,7 @@ interface OfferButtonProps {
 /** Shows the chain of a verdict in the why panel, unfolded. */
 export const askWhy = (seat: Seat, key: string, verdict: Verdict): void =>
   seat.view.setState((view) => ({
-    why: { key, facts: verdict.why },
+    why: { key: verdict.ok ? `open ${key}` : key, facts: verdict.why },
     lit: verdict.why[0] ?? null,
     folded: view.folded.filter((panel) => panel !== 'why'),
   }))
@@ -66,7 +67,7 @@ export function OfferButton(props: OfferButtonProps) {
           type="button"
           className="offer-ask"
           aria-label={speech.say('ui.offer.why', { fact: speech.sentence(deciding, table) })}
-          title={speech.say('ui.why')}
+          title={speech.say('ui.why.possible')}
           onClick={() => askWhy(seat, why, verdict)}
         >
           <Icon id="ask" />
@@ -77,22 +78,20 @@ export function OfferButton(props: OfferButtonProps) {
 }
 
 interface OptionOfferProps {
-  readonly offer: Offer & { readonly do: 'choose' }
+  readonly offer: Choice
   readonly table: Table
 }
 
 export function OptionOffer({ offer, table }: OptionOfferProps) {
   const seat = useSeat()
   const speech = useSpeech()
-  const { option, unit, verdict } = offer
-  const action: Action = unit === undefined ? { do: 'choose', option } : { do: 'choose', unit, option }
   return (
     <OfferButton
       label={speech.option(offer, table)}
-      verdict={verdict}
+      verdict={offer.verdict}
       table={table}
-      why={`offer ${unit ?? ''} ${option}`}
-      onDo={() => seat.match.getState().act(action)}
+      why={whyKey(offer)}
+      onDo={() => seat.match.getState().act(chooseAction(offer))}
     />
   )
 }

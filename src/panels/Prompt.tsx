@@ -4,9 +4,12 @@ import type { Prompt as Asked, Offer, Table } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
+import { Choices } from './Choices.tsx'
 import { Allocation, Arrange, ThrowDice } from './lazy.tsx'
 import { Movers, Proposal } from './Moves.tsx'
 import { DoneOffer, OptionOffer } from './Offers.tsx'
+import { MoreBelow } from './MoreBelow.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { Words } from './Words.tsx'
@@ -33,8 +36,14 @@ function Question({ prompt, table }: QuestionProps) {
   const say = useSay()
   const speech = useSpeech()
   const side = speech.sideName(table, prompt.side)
+  const offers = useRef<HTMLElement>(null)
   const moves = prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))
   const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
+  const places = placesOf(prompt.offers)
+  // A team that is to move is looked for first; naming and handing over are seldom wanted.
+  const [early, late] = [places.filter(isEarly), places.filter((place) => !isEarly(place))]
+  const list = (some: readonly Place[]) =>
+    some.map((place) => <APlace key={keyOf(place)} place={place} table={table} />)
   return (
     <section className="prompt" aria-label={say('ui.decides', { side })} data-side={prompt.side}>
       <header className="prompt-head">
@@ -44,19 +53,33 @@ function Question({ prompt, table }: QuestionProps) {
         </h2>
       </header>
       <FirstMinute />
-      <section className="offers" aria-label={say('ui.offers')}>
+      <section className="offers" ref={offers} aria-label={say('ui.offers')}>
         {moves.length === 0 ? null : <Proposal table={table} finished={finished} />}
-        {prompt.offers.map((offer) => (
-          <AnOffer key={keyOf(offer)} offer={offer} table={table} />
-        ))}
+        {list(moves.length === 0 ? places : early)}
         <Movers bases={moves} table={table} />
+        {moves.length === 0 ? null : list(late)}
       </section>
+      <MoreBelow of={offers} />
     </section>
   )
 }
 
-const keyOf = (offer: Offer): string =>
-  offer.do === 'choose' ? `choose ${offer.unit ?? ''} ${offer.option}` : offer.do
+/** What goes on with the question as a whole, if that can be done. */
+const isEarly = (place: Place): boolean =>
+  place.is === 'offer' && place.offer.do !== 'choose' && isOpen(place.offer)
+
+const keyOf = (place: Place): string => {
+  if (place.is === 'unit') return `unit ${place.unit}`
+  return place.offer.do === 'choose' ? whyKey(place.offer) : place.offer.do
+}
+
+function APlace({ place, table }: { readonly place: Place; readonly table: Table }) {
+  return place.is === 'unit' ? (
+    <Choices unit={place.unit} offers={place.offers} table={table} />
+  ) : (
+    <AnOffer offer={place.offer} table={table} />
+  )
+}
 
 function AnOffer({ offer, table }: { readonly offer: Offer; readonly table: Table }) {
   switch (offer.do) {

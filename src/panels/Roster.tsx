@@ -1,36 +1,35 @@
 // The roster: one focusable button over each base, for keys, speech and tests; the pointer passes through it.
-import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Base, BaseId, Table } from '../kernel/game.ts'
 import { current, shown } from '../kernel/match.ts'
-import { basesOf } from '../kernel/table.ts'
+import { basesOf, indexOf } from '../kernel/table.ts'
 import type { Seat } from '../store/seat.ts'
-import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { useMatch, useSeat } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { announce } from './announce.ts'
 import { nudge, nudgeFor } from './keyHand.ts'
 import { useSay, useSpeech } from './speech.ts'
-import { vars } from './vars.ts'
-
-const indexes = new WeakMap<Table, ReadonlyMap<BaseId, Base>>()
-
-function byId(table: Table): ReadonlyMap<BaseId, Base> {
-  const known = indexes.get(table) ?? new Map(table.bases.map((base) => [base.id, base]))
-  indexes.set(table, known)
-  return known
-}
 
 export function Roster() {
   const seat = useSeat()
   const say = useSay()
   const speech = useSpeech()
-  const camera = useView((view) => view.camera)
-  const ids = useMatch((store) => [...byId(shown(store.match).table).keys()].join('\n')).split('\n')
+  const ids = useMatch((store) => [...indexOf(shown(store.match).table).base.keys()].join('\n')).split('\n')
   const [stop, setStop] = useState<BaseId | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const whole = useRef(false)
   useFocusOnChange(list)
+  useCamera(list)
   const entry = stop !== null && ids.includes(stop) ? stop : (ids[0] ?? null)
-  const transform = camera ? `scale(${camera.scale}) translate(${-camera.x}px, ${-camera.y}px)` : 'none'
   return (
     <section className="roster" aria-label={say('ui.roster')} data-region>
       <p id="roster-help" className="unseen">
@@ -38,7 +37,6 @@ export function Roster() {
       </p>
       <ul
         ref={list}
-        style={{ transform, ...vars({ '--px': `${camera ? 1 / camera.scale : 1}px` }) }}
         onKeyDown={(event) => onKey(event, seat, { speech, whole })}
         onBlur={() => {
           whole.current = false
@@ -50,6 +48,24 @@ export function Roster() {
       </ul>
     </section>
   )
+}
+
+/** The buttons lie under the camera, which renders none of them anew. */
+function useCamera(list: RefObject<HTMLUListElement | null>): void {
+  const { view } = useSeat()
+  useLayoutEffect(() => {
+    const look = (): void => {
+      const { camera } = view.getState()
+      const style = list.current?.style
+      if (!style) return
+      style.transform = camera ? `scale(${camera.scale}) translate(${-camera.x}px, ${-camera.y}px)` : 'none'
+      style.setProperty('--px', `${camera ? 1 / camera.scale : 1}px`)
+    }
+    look()
+    return view.subscribe((next, before) => {
+      if (next.camera !== before.camera) look()
+    })
+  }, [list, view])
 }
 
 /** A base that leaves the table under the focus gives it to the base that stands in its place in the list. */
@@ -91,7 +107,7 @@ interface RosterBaseProps {
 const RosterBase = memo(function RosterBase({ id, stop, onEnter }: RosterBaseProps) {
   const seat = useSeat()
   const speech = useSpeech()
-  const base = useMatch((store) => byId(shown(store.match).table).get(id))
+  const base = useMatch((store) => indexOf(shown(store.match).table).base.get(id))
   const unit = useMatch((store) => shown(store.match).table.units.find((each) => each.id === base?.unit))
   const sides = useMatch((store) => shown(store.match).table.sides)
   if (!base || !unit || sides.length === 0) return null

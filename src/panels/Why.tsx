@@ -73,8 +73,9 @@ function Chain({ title, facts, table, ok }: ChainProps) {
   )
 }
 
-/** What was asked about: 'step 3' for a line of the log, anything else an offer. */
+/** What was asked about: 'step 3' for a line of the log, 'open ...' for what can be done, anything else cannot. */
 function titleOf(key: string, say: Say): string {
   const step = /^step (\d+)$/.exec(key)?.[1]
-  return step === undefined ? say('ui.why.offer') : say('ui.why.step', { step: Number(step) })
+  if (step !== undefined) return say('ui.why.step', { step: Number(step) })
+  return say(key.startsWith('open ') ? 'ui.why.possible' : 'ui.why.offer')
 }

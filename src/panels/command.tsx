@@ -1,5 +1,6 @@
 // A command is one record; buttons, keys and tests run the same one.
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { onceFor } from '../kernel/once.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { useSay } from './speech.ts'
@@ -56,20 +57,13 @@ export function useCommands(): Commands {
   return commands
 }
 
-const everything = (seat: Seat) => (listener: () => void) => {
+/** Tells of every change of a seat. */
+const subscription = onceFor((seat: Seat) => (listener: () => void) => {
   const ends = [seat.match.subscribe(listener), seat.view.subscribe(listener), seat.hand.listen(listener)]
   return () => {
     for (const end of ends) end()
   }
-}
-
-const subscriptions = new WeakMap<Seat, ReturnType<typeof everything>>()
-
-const subscription = (seat: Seat) => {
-  const known = subscriptions.get(seat) ?? everything(seat)
-  subscriptions.set(seat, known)
-  return known
-}
+})
 
 /** Whether a command can be run now. */
 function useWhen({ when }: Command): boolean {

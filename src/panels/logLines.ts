@@ -1,7 +1,9 @@
 // The log as lines of data: one for each thing that was spoken, thrown or done, and the marks that nothing removes.
+
 import type { DiceSource } from '../kernel/dice.ts'
 import type { Action, BaseId, Change, Fact, SideId, Table } from '../kernel/game.ts'
 import type { Mark, Match } from '../kernel/match.ts'
+import { onceFor } from '../kernel/once.ts'
 
 interface Place {
   readonly key: string
@@ -29,17 +31,11 @@ export type LogLine = Place &
     | { readonly is: 'takenBack'; readonly faces: readonly number[] }
   )
 
-const known = new WeakMap<Match, readonly LogLine[]>()
-
 /** Every line of the match, those ahead of where we stand included. */
-export function logLines(match: Match): readonly LogLine[] {
-  const old = known.get(match)
-  if (old) return old
-  const made = match.steps.flatMap((_, step) => [...takenBack(match, step), ...linesOf(match, step)])
-  const lines = [...made, ...takenBackAfter(match)]
-  known.set(match, lines)
-  return lines
-}
+export const logLines = onceFor((match: Match): readonly LogLine[] => [
+  ...match.steps.flatMap((_, step) => [...takenBack(match, step), ...linesOf(match, step)]),
+  ...takenBackAfter(match),
+])
 
 function linesOf(match: Match, step: number): readonly LogLine[] {
   const { action, changes, digest } = match.steps[step] ?? {

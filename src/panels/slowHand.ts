@@ -1,5 +1,6 @@
 // The hand as React and speech see it: ten times a second while something is held, and at once when it rests.
 import { useSyncExternalStore } from 'react'
+import { onceFor } from '../kernel/once.ts'
 import type { Hand, Held } from '../store/hand.ts'
 import { useSeat } from '../store/seat.ts'
 
@@ -10,18 +11,8 @@ export interface SlowHand {
 
 const INTERVAL_MS = 100
 
-const known = new WeakMap<Hand, SlowHand>()
-
 /** One slow hand for each hand. */
-export function slowHand(hand: Hand): SlowHand {
-  const old = known.get(hand)
-  if (old) return old
-  const made = slowed(hand)
-  known.set(hand, made)
-  return made
-}
-
-function slowed(hand: Hand): SlowHand {
+export const slowHand = onceFor((hand: Hand): SlowHand => {
   let shown = hand.now()
   let timer: ReturnType<typeof setTimeout> | null = null
   const listeners = new Set<() => void>()
@@ -45,7 +36,7 @@ function slowed(hand: Hand): SlowHand {
       return () => listeners.delete(listener)
     },
   }
-}
+})
 
 /** A part of the slow hand; `select` answers the same value for the same part. */
 export function useHand<T>(select: (held: Held) => T): T {

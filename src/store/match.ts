@@ -1,9 +1,10 @@
 // The match store: the one match that is played here, and what was last refused.
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Action, Prompt, State, Verdict } from '../kernel/game.ts'
+import type { Action, Prompt, RuleSet, State, Verdict } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
 import * as line from '../kernel/match.ts'
+import { onceFor } from '../kernel/once.ts'
 
 export interface MatchStore {
   readonly match: Match
@@ -40,29 +41,19 @@ export const createMatchStore = (first: Match) =>
 
 export type MatchStoreApi = ReturnType<typeof createMatchStore>
 
-const prompts = new WeakMap<State, Prompt | null>()
+const prompts = onceFor((rules: RuleSet) =>
+  onceFor((state: State): Prompt | null => (state.mode === 'play' ? rules.prompt(state) : null)),
+)
 
-/** What is asked now, at the standing state; null in Arrange. Worked out once a state. */
-export function promptOf(match: Match): Prompt | null {
-  const state = line.current(match)
-  const known = prompts.get(state)
-  if (known !== undefined) return known
-  const prompt = state.mode === 'play' ? match.rules.prompt(state) : null
-  prompts.set(state, prompt)
-  return prompt
-}
+/** What is asked now, at the standing state; null in Arrange. */
+export const promptOf = (match: Match): Prompt | null => prompts(match.rules)(line.current(match))
 
-const suggestions = new WeakMap<State, Action | null>()
+const suggestions = onceFor((rules: RuleSet) =>
+  onceFor((state: State): Action | null => (state.mode === 'play' ? rules.suggest(state) : null)),
+)
 
-/** What would be sensible now, at the standing state; null in Arrange. Worked out once a state: it may take a while. */
-export function suggestionOf(match: Match): Action | null {
-  const state = line.current(match)
-  const known = suggestions.get(state)
-  if (known !== undefined) return known
-  const action = state.mode === 'play' ? match.rules.suggest(state) : null
-  suggestions.set(state, action)
-  return action
-}
+/** What would be sensible now, at the standing state; null in Arrange. Worked out once: it may take a while. */
+export const suggestionOf = (match: Match): Action | null => suggestions(match.rules)(line.current(match))
 
 /** The verdict that stands on the table: the last refusal, else the last one spoken in the step we stand in. */
 export function spoken(match: Match, refused: Verdict | null): Verdict | null {

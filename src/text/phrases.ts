@@ -1,5 +1,6 @@
 // The messages of a language, each parsed once and kept: a drag says several of them in every frame.
 import { createIntl, createIntlCache } from 'react-intl'
+import { onceBy } from '../kernel/once.ts'
 import type { Messages } from './messages.ts'
 
 export type Values = Readonly<Record<string, string | number>>
@@ -22,12 +23,12 @@ const NO_VALUES: Values = {}
 export function phrasesIn(locale: string, messages: Messages): Phrases {
   const { formatList, formatters } = createIntl({ locale, messages: { ...messages } }, createIntlCache())
   const text = (id: string): string | null => messages[id] ?? null
-  const parsed = kept((id: string) => {
+  const parsed = onceBy((id: string) => {
     const found = text(id)
     if (found === null) throw new Error(`There is no message ${id}`)
     return formatters.getMessageFormat(found, locale, undefined, { formatters })
   })
-  const decimals = kept((digits: number) =>
+  const decimals = onceBy((digits: number) =>
     formatters.getNumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   )
   return {
@@ -36,16 +37,5 @@ export function phrasesIn(locale: string, messages: Messages): Phrases {
     text,
     number: (value, digits) => decimals(digits).format(value),
     list: (words) => (words.length === 1 ? (words[0] ?? '') : formatList(words, { type: 'conjunction' })),
-  }
-}
-
-function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const known = new Map<Key, Made>()
-  return (key) => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const made = make(key)
-    known.set(key, made)
-    return made
   }
 }

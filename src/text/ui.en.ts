@@ -71,6 +71,7 @@ export const uiEn = {
   'ui.arrange.ask': 'Move and turn anything freely',
   'ui.arrange.text':
     'Contact means nothing here. Drag a base, or a platoon by its band. In Play a drag is a charge and the rules judge it.',
+  'ui.more': 'More',
   'ui.offers': 'What can be done',
   'ui.offer.why': 'Why: {fact}',
   'ui.refused.why': 'Why not?',
@@ -96,7 +97,8 @@ export const uiEn = {
   'ui.why.empty':
     'Here stand the reasons of every verdict. Do something, or ask any offer or line of the log why.',
   'ui.why.back': 'To the last verdict',
-  'ui.why.offer': 'Why this offer is refused',
+  'ui.why.offer': 'Why this is not possible',
+  'ui.why.possible': 'Why this is possible',
   'ui.why.step': 'Step {step}',
   'ui.why.draft': 'On release',
   'ui.why.sign.yes': 'yes',

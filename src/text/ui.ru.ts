@@ -71,6 +71,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.arrange.ask': 'Двигайте и поворачивайте что угодно',
   'ui.arrange.text':
     'Контакт здесь ничего не значит. Тяните подставку или весь взвод за его ленту. В игре такое движение становится атакой, и судят её правила.',
+  'ui.more': 'Ещё',
   'ui.offers': 'Что можно сделать',
   'ui.offer.why': 'Почему: {fact}',
   'ui.refused.why': 'Почему нельзя?',
@@ -96,7 +97,8 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.why.empty':
     'Здесь стоят причины каждого вердикта. Сделайте что-нибудь или спросите «почему» у варианта или строки журнала.',
   'ui.why.back': 'К последнему вердикту',
-  'ui.why.offer': 'Почему этот вариант закрыт',
+  'ui.why.offer': 'Почему это нельзя',
+  'ui.why.possible': 'Почему это можно',
   'ui.why.step': 'Шаг {step}',
   'ui.why.draft': 'Если отпустить',
   'ui.why.sign.yes': 'да',

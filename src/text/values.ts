@@ -1,6 +1,7 @@
 // What the messages about a fact or a question may name: each placeholder and how its text is made.
 import type { About, Distance, Fact, Table } from '../kernel/game.ts'
 import { touching } from '../kernel/geometry/point.ts'
+import { onceBy } from '../kernel/once.ts'
 import { printedGap, printedStood, printedWay } from './judged.ts'
 import type { Printed } from './lengths.ts'
 import { printedLimit } from './lengths.ts'
@@ -95,17 +96,11 @@ export type Placeholder = keyof typeof VALUES
 
 export const PLACEHOLDERS = Object.keys(VALUES) as readonly Placeholder[]
 
-const named = new Map<string, readonly Placeholder[]>()
-
 /** The placeholders that a message names. */
-function placeholdersOf(message: string): readonly Placeholder[] {
-  const known = named.get(message)
-  if (known) return known
+const placeholdersOf = onceBy((message: string): readonly Placeholder[] => {
   const words = new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, word]) => word))
-  const found = PLACEHOLDERS.filter((each) => words.has(each))
-  named.set(message, found)
-  return found
-}
+  return PLACEHOLDERS.filter((each) => words.has(each))
+})
 
 /** The values that a message names, no others. */
 export const valuesFor = (message: string, reading: Reading): Readonly<Record<string, Made>> =>

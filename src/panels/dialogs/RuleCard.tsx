@@ -1,6 +1,6 @@
 // A rule card: what the rule is called and says, its drawing, where it comes from, what it leaves open.
 import { useCallback } from 'react'
-import type { Setting } from '../../kernel/game.ts'
+import { settingKey } from '../../kernel/game.ts'
 import { current } from '../../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { loadCards } from '../../text/cards.ts'
@@ -81,15 +81,11 @@ function Origins({ rule }: { readonly rule: string }) {
   )
 }
 
-/** The values of a switch are named by their key in the catalogue. */
-const keyOf = (value: Setting): string =>
-  typeof value === 'object' ? `${value.in ?? ''}in${value.cm}cm` : String(value)
-
 /** How this game answers an open question; null where it is no switch of the rules. */
 function useSetting(id: string): string | null {
   return useMatch(({ match }) => {
     const found = match.rules.switches.find((each) => each.id === id)
-    return found ? keyOf(current(match).options[found.name] ?? found.default) : null
+    return found ? settingKey(current(match).options[found.name] ?? found.default) : null
   })
 }
 

@@ -7,6 +7,7 @@ import { inRoom, room } from '../../kernel/geometry/room.ts'
 import { shortestRoute } from '../../kernel/geometry/route.ts'
 import { slide, square } from '../../kernel/geometry/slide.ts'
 import { cosine, sine } from '../../kernel/geometry/turn.ts'
+import { onceBy, onceFor } from '../../kernel/once.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
 import { fact } from './facts.ts'
 import { aboutNear, closeBy, isCloseTo, nearest } from './measure.ts'
@@ -86,18 +87,10 @@ const STEP_MM = 2
 /** How much less than a place is deep is skipped, so that no open one is. */
 const SPARE_MM = 0.1
 
-const places = new WeakMap<AssaultState, Map<BaseId, Pose | null>>()
+const places = onceFor((state: AssaultState) => onceBy((id: BaseId) => search(state, walkerOf(state, id))))
 
 /** The nearest place to break off to, its facing kept; null where the search finds none. */
-export function placeToLeave(state: AssaultState, id: BaseId): Pose | null {
-  const there = places.get(state) ?? new Map<BaseId, Pose | null>()
-  places.set(state, there)
-  const found = there.get(id)
-  if (found !== undefined) return found
-  const made = search(state, walkerOf(state, id))
-  there.set(id, made)
-  return made
-}
+export const placeToLeave = (state: AssaultState, id: BaseId): Pose | null => places(state)(id)
 
 /**
  * First the nearest open place in each direction, by the shortest way to any of them; then, where none can be got

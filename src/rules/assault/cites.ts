@@ -77,8 +77,6 @@ export type SwitchValue<Id extends SwitchId> = Extract<
   { readonly id: Id }
 >['values'][number]
 
-export const switchIds: readonly SwitchId[] = openQuestions.map((question) => question.id)
-
 const page = { origin: 'page' } as const
 const inferred = { origin: 'inferred' } as const
 const edition = { origin: 'edition' } as const

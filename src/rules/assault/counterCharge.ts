@@ -1,6 +1,7 @@
 // The counter-charge as a step: who can still get nearer, who must, and when it may end. PA-25, A-12, A-13.
 import type { Base, Fact, Verdict } from '../../kernel/game.ts'
 import { touching } from '../../kernel/geometry/point.ts'
+import { onceFor } from '../../kernel/once.ts'
 import { NEARER_MM, nearPlaces, reachable } from './completion.ts'
 import { eligible } from './counterattack.ts'
 import { fact } from './facts.ts'
@@ -21,17 +22,10 @@ export const someoneCanMove = (state: AssaultState): boolean => {
   return eligible(state).some((base) => !moved.includes(base.id) && canGetNearer(termsOf(state, base.id)))
 }
 
-const nearer = new WeakMap<Terms, boolean>()
-
-function canGetNearer(terms: Terms): boolean {
-  const known = nearer.get(terms)
-  if (known !== undefined) return known
-  const { facing } = terms.team.at
+const canGetNearer = onceFor((terms: Terms): boolean => {
   const first = nearest(terms.team, terms.targets)
-  const found = first !== null && !touching(first.gap) && reaches(terms, facing)
-  nearer.set(terms, found)
-  return found
-}
+  return first !== null && !touching(first.gap) && reaches(terms, terms.team.at.facing)
+})
 
 /** A team in contact with one that broke off may move, but is as near to a target as can be already. */
 function reaches(terms: Terms, facing: number): boolean {

@@ -122,6 +122,7 @@ const noReasons = (state: AssaultState): readonly AssaultFact[] =>
 export const testPool = (state: AssaultState): Pool =>
   oneDie(
     state,
+    'test',
     defendingPlatoons(state).map((platoon) => platoonMotivation(platoon).need),
   )
 
@@ -129,12 +130,13 @@ export const testPool = (state: AssaultState): Pool =>
 export const rerollPool = (state: AssaultState): Pool =>
   oneDie(
     state,
+    'reroll',
     reroll(state).covered.map(({ need }) => need),
   )
 
-function oneDie(state: AssaultState, needs: readonly number[]): Pool {
+function oneDie(state: AssaultState, word: 'test' | 'reroll', needs: readonly number[]): Pool {
   const side = testingSide(state)
-  return { side, for: 'test', dice: [{ owner: side, cuts: [...new Set(needs)].toSorted((a, b) => a - b) }] }
+  return { side, for: word, dice: [{ owner: side, cuts: [...new Set(needs)].toSorted((a, b) => a - b) }] }
 }
 
 /** PA-11, E-03: the results where no die is rolled. */

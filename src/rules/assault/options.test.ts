@@ -34,9 +34,8 @@ describe('Switches and profiles', () => {
     expect(settingsOf({ maxRounds: '50' }).maxRounds).toBe(50)
   })
 
-  test('what waits for its sources cannot be turned on', () => {
-    expect(isOffered('defensiveFire', true)).toBe(false)
-    expect(isOffered('commandReroll', true)).toBe(false)
+  test('every switch has something to choose between', () => {
+    for (const each of SWITCHES) expect([each.name, each.values.length > 1]).toEqual([each.name, true])
   })
 
   test('distances are offered as they are printed', () => {

@@ -1,5 +1,6 @@
 // The switches of the assault rules, their defaults, and the profiles that preset them.
-import type { Distance, Options, Setting, Switch } from '../../kernel/game.ts'
+import { type Distance, isSameSetting, type Options, type Setting, type Switch } from '../../kernel/game.ts'
+import { onceFor } from '../../kernel/once.ts'
 import { CHARGE, CHARGE_CHOICES, FIGHT, FIGHT_CHOICES } from './distances.ts'
 import type { AssaultState } from './state.ts'
 
@@ -58,10 +59,6 @@ export interface Settings {
   readonly breakOffMove: boolean
   /** E-09. */
   readonly consolidation: boolean
-  /** E-10: not to be had yet. */
-  readonly defensiveFire: boolean
-  /** E-12: not to be had yet; until then a re-roll is a flag of the unit. */
-  readonly commandReroll: boolean
   /** E-14. */
   readonly excusedLeave: boolean
 }
@@ -94,13 +91,10 @@ export const DEFAULTS: Settings = {
   pins: true,
   breakOffMove: true,
   consolidation: true,
-  defensiveFire: false,
-  commandReroll: false,
   excusedLeave: true,
 }
 
 const ON_OFF: readonly boolean[] = [true, false]
-const OFF: readonly boolean[] = [false]
 
 /** The switch of each setting: its rule id, and its values with the default first. */
 const OFFERED: {
@@ -133,8 +127,6 @@ const OFFERED: {
   pins: ['E-07', ON_OFF],
   breakOffMove: ['E-08', ON_OFF],
   consolidation: ['E-09', ON_OFF],
-  defensiveFire: ['E-10', OFF],
-  commandReroll: ['E-12', OFF],
   excusedLeave: ['E-14', ON_OFF],
 }
 
@@ -158,33 +150,21 @@ export const PROFILES: Readonly<Record<string, Options>> = {
     pins: false,
     breakOffMove: false,
     consolidation: false,
-    defensiveFire: false,
-    commandReroll: false,
     excusedLeave: false,
   },
 }
 
-const read = new WeakMap<Options, Settings>()
+/** The settings of a game. */
+export const settings = ({ options }: AssaultState): Settings => settingsOf(options)
 
-/** The settings of a game; a switch that its options leave out, or fill with what it does not offer, has its default. */
-export function settings(state: AssaultState): Settings {
-  const known = read.get(state.options)
-  if (known !== undefined) return known
-  const made = settingsOf(state.options)
-  read.set(state.options, made)
-  return made
-}
-
-export function settingsOf(options: Options): Settings {
+/** A switch that the options leave out, or fill with what it does not offer, has its default. */
+export const settingsOf = onceFor((options: Options): Settings => {
   const offered = Object.entries(options).filter(([name, value]) => isOffered(name, value))
   return { ...DEFAULTS, ...Object.fromEntries(offered) }
-}
+})
 
 /** True for a value that the switch of that name offers; distances are compared by what they print. */
 export function isOffered(name: string, value: Setting): boolean {
   const values = SWITCHES.find((each) => each.name === name)?.values ?? []
-  return values.some((each) => printed(each) === printed(value))
+  return values.some((each) => isSameSetting(each, value))
 }
-
-const printed = (value: Setting): string =>
-  typeof value === 'object' ? `${value.in ?? ''}"/${value.cm}cm` : `${typeof value} ${value}`

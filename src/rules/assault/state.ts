@@ -1,6 +1,8 @@
 // The state of an assault: its phases, its platoons and their roles, and what a round remembers.
+
 import type { Base, BaseId, Hit, HitToPlace, SideId, State, Table, Unit, UnitId } from '../../kernel/game.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
+import { onceFor } from '../../kernel/once.ts'
 import { otherSide } from '../../kernel/table.ts'
 
 export type Phase =
@@ -180,18 +182,8 @@ export function assaultOf(state: AssaultState): Assault {
 
 const roleIn = (badges: readonly string[]): Role | null => ROLES.find((role) => badges.includes(role)) ?? null
 
-const arranged = new WeakMap<Table, readonly Platoon[]>()
-
-/** Every platoon of the table, in scenario order; a lone team stands right after its unit. Computed once a table. */
-export function platoons(table: Table): readonly Platoon[] {
-  const known = arranged.get(table)
-  if (known !== undefined) return known
-  const made = arrange(table)
-  arranged.set(table, made)
-  return made
-}
-
-function arrange(table: Table): readonly Platoon[] {
+/** Every platoon of the table, in scenario order; a lone team stands right after its unit. */
+export const platoons = onceFor((table: Table): readonly Platoon[] => {
   const byUnit = new Map<UnitId, Base[]>()
   const alone = new Map<UnitId, Base[]>()
   for (const base of table.bases) {
@@ -204,7 +196,7 @@ function arrange(table: Table): readonly Platoon[] {
     { id: unit.id, unit, bases: byUnit.get(unit.id) ?? [], role: roleIn(unit.badges), lone: false },
     ...(alone.get(unit.id) ?? []).map((base) => lonePlatoon(unit, base)),
   ])
-}
+})
 
 const lonePlatoon = (unit: Unit, base: Base): Platoon => ({
   id: base.id,

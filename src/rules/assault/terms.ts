@@ -1,6 +1,7 @@
 // On what terms a team charges now: whether it may, whom it may touch, whom it must keep from.
 import type { Base, BaseId, Distance, Fact, SideId, Table, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
+import { onceBy, onceFor } from '../../kernel/once.ts'
 import { baseOf, has, otherSide, sideOfBase, unitOf, unitsOf } from '../../kernel/table.ts'
 import { eligibility, targetFact } from './counterattack.ts'
 import { CLEARANCE } from './distances.ts'
@@ -37,19 +38,15 @@ export interface Terms {
   readonly walking: (named: readonly UnitId[]) => Walker
 }
 
-const known = new WeakMap<AssaultState, Map<BaseId, Terms>>()
+const termsIn = onceFor((state: AssaultState) =>
+  onceBy((id: BaseId): Terms => {
+    const base = baseOf(state.table, id)
+    return state.flow.phase === 'counterCharge' ? counterTerms(state, base) : chargeTerms(state, base)
+  }),
+)
 
 /** Kept for as long as the state is: a drag asks on every move of the pointer. */
-export function termsOf(state: AssaultState, id: BaseId): Terms {
-  const there = known.get(state) ?? new Map<BaseId, Terms>()
-  known.set(state, there)
-  const found = there.get(id)
-  if (found !== undefined) return found
-  const base = baseOf(state.table, id)
-  const made = state.flow.phase === 'counterCharge' ? counterTerms(state, base) : chargeTerms(state, base)
-  there.set(id, made)
-  return made
-}
+export const termsOf = (state: AssaultState, id: BaseId): Terms => termsIn(state)(id)
 
 function chargeTerms(state: AssaultState, base: Base): Terms {
   const { table } = state
@@ -120,18 +117,14 @@ function counterTerms(state: AssaultState, base: Base): Terms {
   }
 }
 
-const bySide = new WeakMap<Table, Map<SideId, readonly Base[]>>()
+const bySide = onceFor((table: Table) =>
+  onceBy((side: SideId): readonly Base[] => {
+    const units = new Set(unitsOf(table, side).map(({ id }) => id))
+    return table.bases.filter(({ unit }) => units.has(unit))
+  }),
+)
 
-export function basesOfSide(table: Table, side: SideId): readonly Base[] {
-  const there = bySide.get(table) ?? new Map<SideId, readonly Base[]>()
-  bySide.set(table, there)
-  const found = there.get(side)
-  if (found !== undefined) return found
-  const units = new Set(unitsOf(table, side).map(({ id }) => id))
-  const made = table.bases.filter(({ unit }) => units.has(unit))
-  there.set(side, made)
-  return made
-}
+export const basesOfSide = (table: Table, side: SideId): readonly Base[] => bySide(table)(side)
 
 /** Whether it may charge, or counter-charge, at all. */
 export const mayMove = (state: AssaultState, base: Base): Verdict =>
@@ -167,13 +160,6 @@ function chargeBars(state: AssaultState, base: Base): readonly Fact[] {
 function remembering<Answer>(
   work: (named: readonly UnitId[]) => Answer,
 ): (named: readonly UnitId[]) => Answer {
-  const answers = new Map<string, Answer>()
-  return (named) => {
-    const key = named.join(' ')
-    const found = answers.get(key)
-    if (found !== undefined) return found
-    const made = work(named)
-    answers.set(key, made)
-    return made
-  }
+  const answer = onceBy((key: string) => work(key === '' ? [] : key.split(' ')))
+  return (named) => answer(named.join(' '))
 }
