@@ -1,9 +1,10 @@
 // A later team let go short of contact is completed: into contact if it can, else as near as it can (E-01, A-12).
 import type { About, Base, UnitId } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import { type Approach, approach, reach } from '../../kernel/geometry/place.ts'
+import { type Approach, reach } from '../../kernel/geometry/place.ts'
 import { lengthWithin, type Pose, roundPose, within } from '../../kernel/geometry/point.ts'
 import type { Route } from '../../kernel/geometry/route.ts'
+import { onceBy, onceFor } from '../../kernel/once.ts'
 import type { Says } from './facts.ts'
 import { nearest } from './measure.ts'
 import type { Terms } from './terms.ts'
@@ -52,27 +53,21 @@ export const naming = ({ naming: names, named }: Terms, { unit }: Base): readonl
  * Whether there is any is found out from where the team stands, so that it does not depend on what was asked before.
  */
 export function reachable(terms: Terms, target: Base, at: Pose): Pose | null {
-  const first = firstContact(terms, target, at.facing)
+  const first = firstContacts(terms)(target)(at.facing)
   if (first === null) return null
   const walking = terms.walking(naming(terms, target))
   const found = reach(walking.team, at.facing, target, { ...walking.ground, wish: at })
   return found !== null && wayTo(walking, found) !== null ? found : first
 }
 
-function firstContact(terms: Terms, target: Base, facing: number): Pose | null {
-  const { contacts } = memoryOf(terms)
-  const key = `${target.id} ${facing}`
-  const known = contacts.get(key)
-  if (known !== undefined) return known
+const firstContacts = byTargetAndFacing((terms, target, facing): Pose | null => {
   const walking = terms.walking(naming(terms, target))
   const { team, ground } = walking
   const turned = { ...team, at: { ...team.at, facing } }
   const isFar = !within(gap(turned, target), ground.allowanceMm)
   const found = isFar ? null : reach(team, facing, target, { ...ground, wish: team.at })
-  const made = found !== null && wayTo(walking, found) !== null ? found : null
-  contacts.set(key, made)
-  return made
-}
+  return found !== null && wayTo(walking, found) !== null ? found : null
+})
 
 function asNear(terms: Terms, at: Pose): Completion {
   const { team, counter } = terms
@@ -92,7 +87,7 @@ export interface Nearer extends Approach {
 }
 
 /**
- * The player's target is the one in whose direction the team was dragged. From where it would end, another may be
+ * The player's target is the one whose gap was closed most, by its share. From where it would end, another may be
  * that; then that one counts, and so on, until the answer to the answer is itself (of those that lead to one
  * another, the first by name).
  */
@@ -109,30 +104,20 @@ function chosen(terms: Terms, at: Pose): Nearer | null {
 }
 
 function placeTowards(terms: Terms, at: Pose): Nearer | null {
-  for (const target of inDirection(terms, at)) {
-    const place = nearPlace(terms, target, at.facing)
+  for (const target of neared(terms, at)) {
+    const place = placesNear(terms)(target)(at.facing)
     if (place !== null) return place
   }
   return null
 }
 
-/** Directions that differ by less than this are one; then the nearer target comes first. */
-const SAME_DIRECTION = 0.02
-
-function inDirection({ team, targets }: Terms, at: Pose): readonly Base[] {
-  const x = at.x - team.at.x
-  const y = at.y - team.at.y
-  const dragged = Math.sqrt(x * x + y * y)
-  const looked = byNearness(team, targets).slice(0, LOOKED_AT)
-  if (dragged < NEARER_MM) return looked
-  const off = (target: Base): number => {
-    const { from, to, mm } = gap({ ...team, at: { ...team.at, facing: at.facing } }, target)
-    const along = mm === 0 ? 1 : ((to.x - from.x) * x + (to.y - from.y) * y) / (mm * dragged)
-    return Math.round((1 - along) / (SAME_DIRECTION * SAME_DIRECTION))
-  }
-  return looked
-    .map((target) => ({ target, by: off(target) }))
-    .toSorted((a, b) => a.by - b.by)
+/** The targets, those whose gap the drag leaves the smallest share of first. */
+function neared({ team, targets }: Terms, at: Pose): readonly Base[] {
+  const share = (target: Base): number => gap({ ...team, at }, target).mm / gap(team, target).mm
+  return byNearness(team, targets)
+    .slice(0, LOOKED_AT)
+    .map((target) => ({ target, left: Math.round(share(target) * 1000) }))
+    .toSorted((a, b) => a.left - b.left)
     .map(({ target }) => target)
 }
 
@@ -140,39 +125,90 @@ function inDirection({ team, targets }: Terms, at: Pose): readonly Base[] {
 const LOOKED_AT = 6
 
 /** As near to the target as the team can get, its facing that one; null where that is not nearer. */
-function nearPlace(terms: Terms, target: Base, facing: number): Nearer | null {
-  const { places } = memoryOf(terms)
-  const key = `${target.id} ${facing}`
-  const known = places.get(key)
-  if (known !== undefined) return known
-  const made = towards(terms, target, facing)
-  places.set(key, made)
-  return made
-}
+const placesNear = byTargetAndFacing(towards)
 
 /** All places as near as can be, the nearest target first. */
 export function* nearPlaces(terms: Terms, facing: number): Generator<Nearer> {
   for (const target of byNearness(terms.team, terms.targets).slice(0, LOOKED_AT)) {
-    const place = nearPlace(terms, target, facing)
+    const place = placesNear(terms)(target)(facing)
     if (place !== null) yield place
   }
 }
 
 /**
- * Straight on, or as far along the shortest way to contact as the team may go, whichever ends nearer. Nothing ends
- * nearer than a team that goes straight on as far as it may.
+ * Straight on, or about whatever stands in the way, whichever ends nearer. Nothing ends nearer than a team that
+ * goes straight on as far as it may.
  */
 function towards(terms: Terms, target: Base, facing: number): Nearer | null {
   const { team } = terms
-  const walking = terms.walking(terms.named)
+  const { ground } = terms.walking(terms.named)
   const gain = ({ pose }: Approach) => gap(team, target).mm - gap({ ...team, at: pose }, target).mm
   const direct = straight(terms, target, facing)
-  if (direct !== null && lengthWithin(walking.ground.allowanceMm, gain(direct))) return { ...direct, target }
-  const ways = [approach(team, facing, [target], walking.ground), direct].flatMap((found) => found ?? [])
-  const lawful = walking.byEnd ? ways.filter(({ pose }) => wayTo(walking, pose) !== null) : ways
-  const best = lawful.toSorted((a, b) => gain(b) - gain(a))[0]
+  if (direct !== null && lengthWithin(ground.allowanceMm, gain(direct))) return { ...direct, target }
+  const ways = [direct, searched(terms, target, facing)].flatMap((found) => found ?? [])
+  const best = ways.toSorted((a, b) => gain(b) - gain(a))[0]
   return best !== undefined && gain(best) >= NEARER_MM ? { ...best, target } : null
 }
+
+/** The search for the nearest place: the disc that the team may go to in coarse steps, then finer about the best. */
+const COARSE_MM = 5
+const FINE_MM = [2, 1, 0.5, 0.25] as const
+
+/** So many places, the nearest first, are tried in vain before the search is given up. */
+const MOST_TRIES = 400
+
+function searched(terms: Terms, target: Base, facing: number): Approach | null {
+  const walking = terms.walking(terms.named)
+  const { team, ground } = walking
+  const left = (pose: Pose): number => gap({ ...team, at: pose }, target).mm
+  const lawful = (pose: Pose): Approach | null => {
+    const route = wayTo(walking, pose)
+    return route && { pose, route }
+  }
+  const places = disc(team.at, ground.allowanceMm)
+    .map(({ x, y }) => roundPose({ x, y, facing }))
+    .map((pose) => ({ pose, mm: left(pose) }))
+    .filter(({ mm }) => mm < left(team.at))
+    .toSorted((a, b) => a.mm - b.mm)
+  let best: Approach | null = null
+  for (const { pose } of places.slice(0, MOST_TRIES)) {
+    best = lawful(pose)
+    if (best !== null) break
+  }
+  for (const step of FINE_MM) best = best && settled(best, step, { left, lawful })
+  return best
+}
+
+function disc({ x, y }: Pose, radius: number): readonly { readonly x: number; readonly y: number }[] {
+  const reach = Math.floor(radius / COARSE_MM)
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, i) => (i - reach) * COARSE_MM)
+  return steps.flatMap((dx) =>
+    steps.filter((dy) => dx * dx + dy * dy <= radius * radius).map((dy) => ({ x: x + dx, y: y + dy })),
+  )
+}
+
+const ROUND_ABOUT = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy })))
+
+/** Goes on in steps of that size for as long as one of them leads nearer. */
+function settled(
+  from: Approach,
+  step: number,
+  { left, lawful }: { left: (pose: Pose) => number; lawful: (pose: Pose) => Approach | null },
+): Approach {
+  let best = from
+  for (;;) {
+    const { x, y, facing } = best.pose
+    const next = ROUND_ABOUT.map(({ dx, dy }) => roundPose({ x: x + dx * step, y: y + dy * step, facing }))
+      .filter((pose) => left(pose) < left(best.pose) - NO_GAIN_MM)
+      .toSorted((a, b) => left(a) - left(b))
+      .flatMap((pose) => lawful(pose) ?? [])[0]
+    if (next === undefined) return best
+    best = next
+  }
+}
+
+/** What is nearer by less than this is no step nearer. */
+const NO_GAIN_MM = 0.05
 
 /** Short of what stopped it, so that rounding does not press it in. */
 const BACK_MM = 0.1
@@ -220,19 +256,8 @@ const about = (
 })
 
 /** What was found out for a team does not depend on where it is let go, but for its facing. */
-interface Memory {
-  /** By target and facing: a place in contact; null where none can be reached. */
-  readonly contacts: Map<string, Pose | null>
-  /** By target and facing. */
-  readonly places: Map<string, Nearer | null>
-}
-
-const memories = new WeakMap<Terms, Memory>()
-
-function memoryOf(terms: Terms): Memory {
-  const known = memories.get(terms)
-  if (known !== undefined) return known
-  const made: Memory = { contacts: new Map(), places: new Map() }
-  memories.set(terms, made)
-  return made
+function byTargetAndFacing<Found>(work: (terms: Terms, target: Base, facing: number) => Found) {
+  return onceFor((terms: Terms) =>
+    onceFor((target: Base) => onceBy((facing: number) => work(terms, target, facing))),
+  )
 }
