@@ -6,9 +6,9 @@ import { useMatch, useSeat } from '../store/seat.ts'
 import type { Headline } from '../text/sentences.ts'
 import type { Speech } from '../text/words.ts'
 import { toScreen } from './camera.ts'
+import { captionsNow } from './captions.ts'
 import { toneSign } from './ink.ts'
 import { layoutShift, shifted } from './paintTags.ts'
-import { captionsNow } from './captions.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 import { standingMarks, verdictOf } from './told.ts'
 import { leaderTip, subjectOf, verdictSpot } from './verdictSpot.ts'
@@ -16,7 +16,7 @@ import { leaderTip, subjectOf, verdictSpot } from './verdictSpot.ts'
 /** Narrower than this it is a strip along the top: the same in the style sheet. */
 const PHONE_PX = 520
 
-const SIGNS = { yes: toneSign.holds, no: toneSign.stands, excused: toneSign.excused } as const
+const SIGNS = { yes: toneSign.holds, no: toneSign.stands, excused: toneSign.excused, die: '±' } as const
 
 interface VerdictLabelProps {
   readonly scene: Scene

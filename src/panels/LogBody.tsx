@@ -4,7 +4,7 @@ import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { SignMark } from './facts.tsx'
-import { type LogLine, logLines } from './logLines.ts'
+import { type LogLine, lineAt, logLines } from './logLines.ts'
 import { poolNameOf } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
@@ -28,7 +28,7 @@ interface LinesProps {
 function Lines({ lines, at }: LinesProps) {
   const box = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState({ top: 0, height: 400 })
-  const here = lines.findLastIndex((line) => line.frame <= at)
+  const here = lineAt(lines, at)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
@@ -57,7 +57,13 @@ function Lines({ lines, at }: LinesProps) {
     >
       <ol className="log-lines" style={{ height: lines.length * ROW }}>
         {lines.slice(from, to).map((line, i) => (
-          <Line key={line.key} line={line} row={from + i} of={lines.length} state={stateOf(from + i, here)} />
+          <Line
+            key={line.key}
+            line={line}
+            row={from + i}
+            of={lines.length}
+            state={from + i === here ? 'here' : line.frame <= at ? 'past' : 'ahead'}
+          />
         ))}
       </ol>
     </div>
@@ -65,9 +71,6 @@ function Lines({ lines, at }: LinesProps) {
 }
 
 type LineState = 'past' | 'here' | 'ahead'
-
-const stateOf = (row: number, here: number): LineState =>
-  row === here ? 'here' : row < here ? 'past' : 'ahead'
 
 interface LineProps {
   readonly line: LogLine
@@ -110,8 +113,10 @@ function Line({ line, row, of, state }: LineProps) {
 function LineSign({ line }: { readonly line: LogLine }) {
   const speech = useSpeech()
   if (line.is === 'threw') return <SourceMark source={line.from} />
-  if (line.is !== 'said' || line.facts.length === 0) return <span className="sign" />
-  const { sign, close } = speech.headline({ ok: line.ok, why: line.facts }, line.table)
+  if (line.is !== 'said') return <span className="sign" />
+  const [fact] = line.facts
+  if (fact === undefined) return <span className="sign" />
+  const { sign, close } = speech.headline({ ok: fact.ok, why: [fact] }, line.table)
   return <SignMark sign={sign} close={close} />
 }
 
@@ -135,8 +140,12 @@ function textOf(line: LogLine, speech: Speech): string {
       })
     case 'takenBack':
       return speech.say('ui.log.takenBack', { faces: line.faces.join(' · ') })
+    case 'chose':
+      return speech.say('ui.log.chosen', {
+        option: speech.option({ ...line.chose, verdict: { ok: true, why: [] } }, table),
+      })
     case 'done':
-      return speech.say(line.action.do === 'choose' ? 'ui.log.chosen' : 'ui.log.done')
+      return speech.say('ui.log.done')
     default:
       return line satisfies never
   }

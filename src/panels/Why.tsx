@@ -40,29 +40,27 @@ function WhyBody() {
   const match = useMatch((store) => store.match)
   const refused = useMatch((store) => store.refused)
   const { table } = shown(match)
-  if (draft)
-    return <Chain title={say('ui.why.draft')} facts={draft.verdict.why} table={table} ok={draft.verdict.ok} />
+  if (draft) return <Chain title={say('ui.why.draft')} facts={draft.verdict.why} table={table} />
   if (asked) return <Chain title={titleOf(asked.key, say)} facts={asked.facts} table={table} />
   const verdict = spoken(match, refused)
   if (!verdict) return <p className="empty">{say('ui.why.empty')}</p>
-  return <Chain title={null} facts={verdict.why} table={table} ok={verdict.ok} />
+  return <Chain title={null} facts={verdict.why} table={table} />
 }
 
 interface ChainProps {
   readonly title: string | null
   readonly facts: readonly Fact[]
   readonly table: Table
-  readonly ok?: boolean
 }
 
-function Chain({ title, facts, table, ok }: ChainProps) {
+function Chain({ title, facts, table }: ChainProps) {
   const say = useSay()
   const first = facts.slice(0, FIRST_FACTS)
   const rest = facts.slice(FIRST_FACTS)
   return (
     <>
       {title === null ? null : <h3 className="quiet">{title}</h3>}
-      <FactList facts={first} table={table} ok={ok} />
+      <FactList facts={first} table={table} />
       {rest.length === 0 ? null : (
         <details className="more">
           <summary>{say('ui.why.more', { count: rest.length })}</summary>

@@ -5,7 +5,7 @@ import type { Headline, Sign } from '../text/sentences.ts'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
 
-const SIGNS: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–' }
+const SIGNS: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–', die: '±' }
 
 /** Its meaning in words for a reader, its form for everybody else: never by colour alone. */
 export function SignMark({ sign, close }: Pick<Headline, 'sign' | 'close'>) {
@@ -43,12 +43,10 @@ interface FactListProps {
   readonly facts: readonly Fact[]
   /** The table they speak of. */
   readonly table: Table
-  /** What they came to together: it marks the deciding one as it is marked on the table. */
-  readonly ok?: boolean | undefined
 }
 
 /** The chain of facts, the deciding one first. */
-export function FactList({ facts, table, ok }: FactListProps) {
+export function FactList({ facts, table }: FactListProps) {
   return (
     <ol className="facts">
       {facts.map((fact, i) => (
@@ -57,7 +55,6 @@ export function FactList({ facts, table, ok }: FactListProps) {
           key={`${i} ${fact.says}`}
           fact={fact}
           table={table}
-          ok={i === 0 ? (ok ?? fact.ok) : fact.ok}
         />
       ))}
     </ol>
@@ -67,15 +64,14 @@ export function FactList({ facts, table, ok }: FactListProps) {
 interface FactLineProps {
   readonly fact: Fact
   readonly table: Table
-  readonly ok: boolean
 }
 
-function FactLine({ fact, table, ok }: FactLineProps) {
+function FactLine({ fact, table }: FactLineProps) {
   const seat = useSeat()
   const speech = useSpeech()
   const light = (): void => seat.view.setState({ lit: fact })
   const unlight = (): void => seat.view.setState((view) => (view.lit === fact ? { lit: null } : view))
-  const mark = speech.headline({ ok, why: [fact] }, table)
+  const mark = speech.headline({ ok: fact.ok, why: [fact] }, table)
   return (
     <li className="fact" onPointerEnter={light} onPointerLeave={unlight} onFocus={light} onBlur={unlight}>
       <SignMark sign={mark.sign} close={mark.close} />

@@ -4,6 +4,7 @@ import type { DiceSource } from '../kernel/dice.ts'
 import type { Action, BaseId, Change, Fact, SideId, Table } from '../kernel/game.ts'
 import type { Mark, Match } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
+import { isToldApart } from '../text/judged.ts'
 
 interface Place {
   readonly key: string
@@ -17,7 +18,7 @@ interface Place {
 
 export type LogLine = Place &
   (
-    | { readonly is: 'said'; readonly facts: readonly Fact[]; readonly ok: boolean; readonly byHand: boolean }
+    | { readonly is: 'said'; readonly facts: readonly Fact[]; readonly byHand: boolean }
     | {
         readonly is: 'threw'
         readonly side: SideId
@@ -26,15 +27,25 @@ export type LogLine = Place &
         readonly from: DiceSource
         readonly facts: readonly Fact[]
       }
+    | {
+        readonly is: 'chose'
+        readonly chose: Action & { readonly do: 'choose' }
+        readonly facts: readonly Fact[]
+        readonly byHand: boolean
+      }
     | { readonly is: 'moved'; readonly bases: readonly BaseId[]; readonly byHand: boolean }
-    | { readonly is: 'done'; readonly action: Action; readonly byHand: boolean }
+    | { readonly is: 'done'; readonly byHand: boolean }
     | { readonly is: 'takenBack'; readonly faces: readonly number[] }
   )
 
 /** Every line of the match, those ahead of where we stand included. */
 export const logLines = onceFor((match: Match): readonly LogLine[] => [
-  ...match.steps.flatMap((_, step) => [...takenBack(match, step), ...linesOf(match, step)]),
-  ...takenBackAfter(match),
+  ...match.steps.flatMap((_, step) => [
+    ...takenBack(match, step, 'before'),
+    ...linesOf(match, step),
+    ...takenBack(match, step, 'after'),
+  ]),
+  ...takenBackLast(match),
 ])
 
 function linesOf(match: Match, step: number): readonly LogLine[] {
@@ -43,38 +54,81 @@ function linesOf(match: Match, step: number): readonly LogLine[] {
     changes: [],
     digest: '',
   }
-  const first = match.frames.findIndex((frame) => frame.step === step)
+  const start = match.frames.findIndex((frame) => frame.step === step)
   const byHand = match.marks.some((mark) => mark.is === 'byHand' && mark.digest === digest)
   const place = (i: number): Place => ({
     key: `${step}.${i}`,
-    frame: first + i,
+    frame: start + i,
     step,
-    table: tableAt(match, first + i),
+    table: tableAt(match, start + i),
   })
-  const lines = changes.flatMap((change, i) => lineOf(change, place(i)))
-  if (lines.length > 0) return lines.map((line) => ('byHand' in line ? { ...line, byHand } : line))
-  return [{ ...place(Math.max(0, changes.length - 1)), ...quiet(action, changes, byHand) }]
+  const told = toldIn(changes)
+  const lines = changes.flatMap((change, i) => linesOfChange(change, { place: place(i), told }))
+  const [first = quiet(action, changes, place(Math.max(0, changes.length - 1))), ...rest] = lines
+  return [chosen(action, first), ...rest].map((line) => ('byHand' in line ? { ...line, byHand } : line))
+}
+
+/** What a choice led to first is why it could be made: the line says what was chosen. */
+function chosen(action: Action, line: LogLine): LogLine {
+  if (action.do !== 'choose' || (line.is !== 'said' && line.is !== 'done')) return line
+  const { key, frame, step, table } = line
+  const facts = line.is === 'said' ? line.facts : []
+  return { key, frame, step, table, is: 'chose', chose: action, facts, byHand: false }
 }
 
 const tableAt = ({ frames, start }: Match, frame: number): Table => frames[frame]?.state.table ?? start.table
 
-function lineOf(change: Change, place: Place): readonly LogLine[] {
+interface Telling {
+  readonly place: Place
+  /** What the step's spoken verdicts say already. */
+  readonly told: ReadonlySet<string>
+}
+
+/** A verdict has a line, and one more for each base or platoon that it tells of likewise; what was lost has its own. */
+function linesOfChange(change: Change, { place, told }: Telling): readonly LogLine[] {
   const { why: facts } = change
-  if (change.is === 'ruled') return [{ ...place, is: 'said', facts, ok: change.ok, byHand: false }]
+  if (change.is === 'ruled') {
+    const [first] = facts
+    if (first === undefined) return [{ ...place, is: 'said', facts, byHand: false }]
+    const further = facts.slice(1).filter((fact) => isToldApart(first, fact))
+    return [facts, ...further.map((fact) => [fact])].map((some, i) => said(place, some, i))
+  }
   if (change.is === 'threw') {
     const { pool, faces, from } = change
     return [{ ...place, is: 'threw', side: pool.side, pool: pool.for, faces, from, facts }]
   }
-  return []
+  const isNews = change.is === 'removed' && facts.length > 0 && !facts.some((fact) => told.has(nameOf(fact)))
+  return isNews ? [said(place, facts, 0)] : []
 }
 
+const said = (place: Place, facts: readonly Fact[], i: number): LogLine => ({
+  ...place,
+  key: i === 0 ? place.key : `${place.key}.${i}`,
+  is: 'said',
+  facts,
+  byHand: false,
+})
+
+/** What stands in the lines of the verdicts. */
+const toldIn = (changes: readonly Change[]): ReadonlySet<string> =>
+  new Set(
+    changes
+      .filter((change) => change.is === 'ruled')
+      .flatMap(({ why: [first, ...rest] }) =>
+        first === undefined ? [] : [first, ...rest.filter((fact) => isToldApart(first, fact))],
+      )
+      .map(nameOf),
+  )
+
+const nameOf = ({ says, about: { base, other, unit } }: Fact): string => [says, base, other, unit].join(' ')
+
 /** A step in which nothing was ruled and nothing thrown: its first reason, else what was done. */
-function quiet(action: Action, changes: readonly Change[], byHand: boolean) {
+function quiet(action: Action, changes: readonly Change[], at: Place): LogLine {
   const moved = action.do === 'move' || (action.do === 'correct' && action.by.is === 'moved')
   const facts = changes.find((change) => change.why.length > 0)?.why ?? []
-  if (moved) return { is: 'moved', bases: basesIn(action), byHand } as const
-  if (facts.length > 0) return { is: 'said', facts, ok: true, byHand } as const
-  return { is: 'done', action, byHand } as const
+  if (moved) return { ...at, is: 'moved', bases: basesIn(action), byHand: false }
+  if (facts.length > 0) return { ...at, is: 'said', facts, byHand: false }
+  return { ...at, is: 'done', byHand: false }
 }
 
 function basesIn(action: Action): readonly BaseId[] {
@@ -82,19 +136,29 @@ function basesIn(action: Action): readonly BaseId[] {
   return action.do === 'correct' && action.by.is === 'moved' ? action.by.moves.map((move) => move.base) : []
 }
 
-const takenBack = (match: Match, step: number): readonly LogLine[] =>
+/** A roll that lies ahead again after it was taken back comes first, then its mark; else something else was done there. */
+const lies = (match: Match, mark: Mark): boolean => match.steps[mark.step]?.digest === mark.digest
+
+const takenBack = (match: Match, step: number, when: 'before' | 'after'): readonly LogLine[] =>
   match.marks
     .filter((mark) => mark.is === 'takenBack' && mark.step === step)
-    .flatMap((mark) => markLine(match, mark))
+    .filter((mark) => lies(match, mark) === (when === 'after'))
+    .map((mark) => markLine(match, mark))
 
-const takenBackAfter = (match: Match): readonly LogLine[] =>
+const takenBackLast = (match: Match): readonly LogLine[] =>
   match.marks
     .filter((mark) => mark.is === 'takenBack' && mark.step >= match.steps.length)
-    .flatMap((mark) => markLine(match, mark))
+    .map((mark) => markLine(match, mark))
 
-function markLine(match: Match, mark: Mark): readonly LogLine[] {
+function markLine(match: Match, mark: Mark): LogLine {
   const before = match.frames.findLastIndex((frame) => frame.step < mark.step)
   const frame = Math.max(0, before)
   const { step, digest, faces = [] } = mark
-  return [{ key: `back ${digest}`, frame, step, table: tableAt(match, frame), is: 'takenBack', faces }]
+  return { key: `back ${digest}`, frame, step, table: tableAt(match, frame), is: 'takenBack', faces }
+}
+
+/** The line that we stand on: of those of the latest moment not ahead of us the last. */
+export function lineAt(lines: readonly LogLine[], at: number): number {
+  const latest = Math.max(-1, ...lines.map(({ frame }) => frame).filter((frame) => frame <= at))
+  return lines.findLastIndex(({ frame }) => frame === latest)
 }

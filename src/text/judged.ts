@@ -17,6 +17,44 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
 export const isAlike = (one: Fact, other: Fact): boolean =>
   one.says === other.says || FAMILIES.some((family) => family.has(one.says) && family.has(other.says))
 
+/** What is told of each base or platoon by itself, whatever came of it for the others. */
+const TOLD_APART: readonly ReadonlySet<string>[] = [
+  new Set<Says>(['chargeMade', 'chargeJoined', 'completedToContact', 'endsAsNear', 'staysShort']),
+  new Set<Says>(['counterChargeMade', 'counterEndsAsNear', 'counterNoNearer']),
+  new Set<Says>(['leaves']),
+  new Set<Says>(['consolidates']),
+  new Set<Says>(['passes', 'fails', 'passesSecond', 'failsSecond', 'autoPasses']),
+  new Set<Says>(['destroyed', 'armourHolds', 'bailsOut', 'bailedAgain', 'armourPierced', 'alreadyDestroyed']),
+  new Set<Says>(['surrenders', 'captured']),
+  new Set<Says>(['joins', 'rejoins']),
+  new Set<Says>(['independentLeaves']),
+  new Set<Says>(['becomesPinned', 'unpinned']),
+  new Set<Says>(['excusedBreaksOff']),
+]
+
+/** They say the same kind of thing of two, so that both are told. */
+export const isToldApart = (one: Fact, other: Fact): boolean =>
+  TOLD_APART.some((family) => family.has(one.says) && family.has(other.says))
+
+/** What failed, though the rules go on from it. */
+const FAILED: ReadonlySet<string> = new Set<Says>([
+  'fails',
+  'failsSecond',
+  'mustBreakOff',
+  'mayReroll',
+  'mustReroll',
+  'rerolled',
+  'notRerolled',
+])
+
+/** A tick beside a failure would read as its contrary. */
+export const isFailure = ({ says }: Fact): boolean => FAILED.has(says)
+
+const ENDS: ReadonlySet<string> = new Set<Says>(['assaultWon', 'assaultOver'])
+
+/** It says how a whole fight ended. */
+export const isEnding = ({ says }: Fact): boolean => ENDS.has(says)
+
 /** A length in millimetres and what it was held against; 0: contact. */
 interface Held {
   readonly mm: number

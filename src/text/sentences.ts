@@ -1,16 +1,16 @@
 // Facts as sentences, verdicts as headlines, questions and options as one line each.
 import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game.ts'
 import type { Says } from '../rules/assault/facts.ts'
-import { isAlike, marginOf } from './judged.ts'
+import { isAlike, isFailure, marginOf } from './judged.ts'
 import type { Names } from './names.ts'
 import { type Reading, valuesFor } from './values.ts'
 
-export type Sign = 'yes' | 'no' | 'excused'
+export type Sign = 'yes' | 'no' | 'excused' | 'die'
 
 export interface Headline {
   /** At most 36 characters: the one fact that decided. */
   readonly line: string
-  /** What stands in the way is 'no'; what a rule took out of the count is 'excused'. */
+  /** What stands in the way or failed is 'no'; what a rule took out of the count is 'excused'; a die that came out both ways is 'die'. */
   readonly sign: Sign
   /** The measurement that decided was under 2 mm from its limit. */
   readonly close: boolean
@@ -35,7 +35,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   const reading = { fact: first, table, names }
   return {
     line: both === null ? tell(spoken(names, 'head', first), reading) : tellBoth(reading, both),
-    sign: first.excused ? 'excused' : verdict.ok ? 'yes' : 'no',
+    sign: both === null ? signOf(first, verdict.ok) : 'die',
     close: margin?.close ?? false,
     margin: margin && names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) }),
     more,
@@ -43,6 +43,11 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
     rule: { id: first.rule, name: names.text(`rule.${first.rule}.name`) ?? first.rule },
     fact: first,
   }
+}
+
+function signOf(fact: Fact, ok: boolean): Sign {
+  if (fact.excused) return 'excused'
+  return ok && !isFailure(fact) ? 'yes' : 'no'
 }
 
 export function ask(names: Names, { ask: id, about }: Prompt, table: Table): string {

@@ -104,6 +104,7 @@ export const uiEn = {
   'ui.why.sign.yes': 'yes',
   'ui.why.sign.no': 'no',
   'ui.why.sign.excused': 'excused',
+  'ui.why.sign.die': 'as the die says',
   'ui.why.sign.close': 'close call',
   'ui.why.more': '{count, plural, one {and # more reason} other {and # more reasons}}',
   'ui.rule.open': 'Rule {id}: {name}',
@@ -157,7 +158,7 @@ export const uiEn = {
   'ui.log.byHand': 'by hand',
   'ui.log.moved': 'Moved: {bases}',
   'ui.log.done': 'Done',
-  'ui.log.chosen': 'Chosen',
+  'ui.log.chosen': 'Chosen: {option}',
 
   'ui.line.at': 'Step {step} of {steps}',
   'ui.line.none': 'Start',

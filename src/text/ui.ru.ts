@@ -104,6 +104,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.why.sign.yes': 'да',
   'ui.why.sign.no': 'нет',
   'ui.why.sign.excused': 'не в счёт',
+  'ui.why.sign.die': 'как выпало',
   'ui.why.sign.close': 'впритык',
   'ui.why.more':
     '{count, plural, one {и ещё # причина} few {и ещё # причины} many {и ещё # причин} other {и ещё # причины}}',
@@ -161,7 +162,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.log.byHand': 'вручную',
   'ui.log.moved': 'Ход: {bases}',
   'ui.log.done': 'Готово',
-  'ui.log.chosen': 'Выбрано',
+  'ui.log.chosen': 'Выбор: {option}',
 
   'ui.line.at': 'Шаг {step} из {steps}',
   'ui.line.none': 'Начало',

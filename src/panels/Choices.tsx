@@ -1,0 +1,91 @@
+// The options of one platoon in one row: open ones as buttons, refused ones small beside them; one line once none is open.
+import type { Table } from '../kernel/game.ts'
+import { useSeat } from '../store/seat.ts'
+import { type Choice, chooseAction, whyKey } from './asking.ts'
+import { askWhy, OfferButton } from './Offers.tsx'
+import { useSpeech } from './speech.ts'
+import { Words } from './Words.tsx'
+
+interface ChoicesProps {
+  readonly unit: string
+  readonly offers: readonly Choice[]
+  readonly table: Table
+}
+
+export function Choices({ unit, offers, table }: ChoicesProps) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const open = offers.filter(({ verdict }) => verdict.ok)
+  const refused = offers.filter(({ verdict }) => !verdict.ok)
+  const name = speech.unitName(table, unit)
+  if (open.length === 0) return <Settled offers={refused} table={table} />
+  return (
+    <section className="choices" aria-label={name}>
+      <h3 className="choices-unit">{name}</h3>
+      <div className="choices-open">
+        {open.map((offer) => (
+          <OfferButton
+            key={offer.option}
+            label={<OptionLabel offer={offer} table={table} />}
+            verdict={offer.verdict}
+            table={table}
+            why={whyKey(offer)}
+            onDo={() => seat.match.getState().act(chooseAction(offer))}
+          />
+        ))}
+      </div>
+      {refused.map((offer) => (
+        <Refused key={offer.option} offer={offer} table={table} />
+      ))}
+    </section>
+  )
+}
+
+/** The platoon stands above it for the eye; whoever hears or searches the button needs it there. */
+function OptionLabel({ offer, table }: { readonly offer: Choice; readonly table: Table }) {
+  const speech = useSpeech()
+  const whole = speech.option(offer, table)
+  const bare = speech.option({ do: 'choose', option: offer.option, verdict: offer.verdict }, table)
+  const shared = whole.endsWith(bare)
+  return (
+    <>
+      {shared ? <span className="unseen">{whole.slice(0, whole.length - bare.length)}</span> : null}
+      {shared ? bare : whole}
+    </>
+  )
+}
+
+function Refused({ offer, table }: { readonly offer: Choice; readonly table: Table }) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const [deciding] = offer.verdict.why
+  return (
+    <button
+      type="button"
+      className="choice-refused"
+      aria-disabled
+      title={deciding ? speech.sentence(deciding, table) : undefined}
+      onClick={() => askWhy(seat, whyKey(offer), offer.verdict)}
+    >
+      <s>
+        <OptionLabel offer={offer} table={table} />
+      </s>
+      <span>
+        <Words text={speech.headline(offer.verdict, table).line} />
+      </span>
+    </button>
+  )
+}
+
+/** Nothing is left to choose: the one line says what came of it, and opens its reasons. */
+function Settled({ offers, table }: Omit<ChoicesProps, 'unit'>) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const [first] = offers
+  if (!first) return null
+  return (
+    <button type="button" className="choice-made" onClick={() => askWhy(seat, whyKey(first), first.verdict)}>
+      <Words text={speech.headline(first.verdict, table).line} />
+    </button>
+  )
+}
