@@ -248,7 +248,13 @@ function rulers({ enemies, held }: Measured): (move: number) => number {
 
 /** Every face that the film writes in. */
 const faces = ({ frames }: Film): ReadonlySet<string> =>
-  new Set(frames.flat().flatMap(({ name, given }) => (name === 'set font' ? [String(given[0])] : [])))
+  new Set(
+    frames
+      .flat()
+      .flatMap(({ name, given }) =>
+        name === 'set font' ? given.filter((each) => typeof each === 'string') : [],
+      ),
+  )
 
 window.load = async (film, measured) => {
   await Promise.all([...faces(film)].map((face) => document.fonts.load(face, 'AБ1')))
@@ -270,17 +276,17 @@ window.load = async (film, measured) => {
     nearestMm = nearest(move)
     for (const call of frames[move] ?? []) call.run(call)
   }
-  moving.onpointerdown = (event) => {
+  moving.addEventListener('pointerdown', (event) => {
     moving.setPointerCapture(event.pointerId)
     move = -1
-  }
-  moving.onpointermove = (event) => {
+  })
+  moving.addEventListener('pointermove', (event) => {
     if (event.buttons === 0) return
     // Moves that the browser made one of count all the same.
     move += Math.max(1, event.getCoalescedEvents().length)
     if (!asked) requestAnimationFrame(paint)
     asked = true
-  }
+  })
   window.compare = async () => {
     const wanted = contextOf(await picture(film.last)).getImageData(0, 0, w, h).data
     const got = contextOf(moving).getImageData(0, 0, w, h).data

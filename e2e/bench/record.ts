@@ -51,7 +51,7 @@ export function watchCanvases(): void {
     if (given instanceof DOMMatrix) return { matrix: [given.a, given.b, given.c, given.d, given.e, given.f] }
     if (given instanceof Path2D || given instanceof HTMLCanvasElement || given instanceof CanvasPattern)
       return { is: numberOf(given) }
-    throw new Error(`The film does not know how to tell ${String(given)}`)
+    throw new Error(`The film does not know how to tell a ${typeof given}`)
   }
   const write = (on: object, name: string, given: readonly unknown[], made: unknown): void => {
     const makes = typeof made === 'object' && made !== null ? numberOf(made, true) : undefined

@@ -6,6 +6,7 @@ import {
   distanceTo,
   edgeTowards,
   lineBody,
+  type Obstacle,
   onScreen,
   place,
   raster,
@@ -76,5 +77,23 @@ describe('placing a label', () => {
     const body = lineBody({ x: 0, y: 0 }, { x: 30, y: 40 }, 4)
     expect(gap(body, boxBody({ x: 15, y: 20, w: 2, h: 2 })).mm).toBe(0)
     expect(gap(body, boxBody({ x: 30, y: 0, w: 2, h: 2 })).mm).toBeGreaterThan(15)
+  })
+})
+
+describe('what a label costs', () => {
+  const spin = (i: number, n: number): number => (i * 7919) % n
+  const bodies = Array.from({ length: 400 }, (_, i): Obstacle => {
+    const at = { x: spin(i, 401), y: spin(i, 307), facing: spin(i, 3600) / 10 }
+    const shape = i % 3 === 0 ? { w: 0, d: 0, r: 20 } : { w: 20 + spin(i, 90), d: 10 + spin(i, 41), r: 0 }
+    return { body: { at, shape }, cost: 10 }
+  })
+
+  it('is that of the exact gap to each obstacle', () => {
+    for (const [i, obstacle] of bodies.entries()) {
+      const box = { x: 200, y: 150, w: 60 + spin(i, 120), h: 24 }
+      const px = gap(boxBody(box), obstacle.body).mm
+      const exact = px <= 0 ? 10 : px < 6 ? 10 * (1 - px / 6) : 0
+      expect(costOf(box, { anchor: null, obstacles: [obstacle], screen: null })).toBeCloseTo(exact, 9)
+    }
   })
 })

@@ -1,10 +1,11 @@
 // The hand: what is held over the table right now. Mutable and outside React; only the overlay listens to it.
 
-import type { Base, BaseId, Fact, Move, Verdict } from '../kernel/game.ts'
+import type { Base, BaseId, Fact, Move, Table, Verdict } from '../kernel/game.ts'
 import { type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { slide, snap } from '../kernel/geometry/slide.ts'
 import { check, current } from '../kernel/match.ts'
-import { otherSide, sideOfBase, unitsOf } from '../kernel/table.ts'
+import { onceBy, onceFor } from '../kernel/once.ts'
+import { indexOf } from '../kernel/table.ts'
 import type { MatchStoreApi } from './match.ts'
 
 /** What would happen on release, and where the bases would lie. */
@@ -74,9 +75,9 @@ export function createHand(store: MatchStoreApi): Hand {
     caught = false
     set({ held: [], draft: null })
   }
-  const bases = () => current(store.getState().match).table.bases
+  const table = (): Table => current(store.getState().match).table
   const find = (id: BaseId): Base => {
-    const base = bases().find((each) => each.id === id)
+    const base = indexOf(table()).base.get(id)
     if (!base) throw new Error(`The hand reaches for ${id}, which is not on the table`)
     return base
   }
@@ -140,24 +141,27 @@ export function createHand(store: MatchStoreApi): Hand {
   function hanging({ moves }: Draft, wish: readonly Move[]): readonly Move[] {
     const [only, ...rest] = wish
     if (!only || rest.length > 0) return moves.filter(({ base }) => wish.some((each) => each.base === base))
-    const { table } = current(store.getState().match)
-    const others = table.bases
-      .filter(({ id }) => id !== only.base)
-      .map((base) => ({ ...base, at: lies(base.id) }))
-    return [{ base: only.base, to: slide(find(only.base), only.to, others, table.size) }]
+    const { others } = roundOf(table())(only.base)
+    const seen = now.ghosts ? others.map((base) => ({ ...base, at: lies(base.id) })) : others
+    return [{ base: only.base, to: slide(find(only.base), only.to, seen, table().size) }]
   }
 
   /** The wish completed to contact with an enemy base near it, or null. */
   function catchContact(base: Base, wish: Pose, catchMm: number): Pose | null {
     if (catchMm <= 0) return null
-    const { table } = current(store.getState().match)
-    const foe = otherSide(sideOfBase(table, base))
-    const others = table.bases.filter((each) => each.id !== base.id)
-    const foes = new Set(unitsOf(table, foe).map((unit) => unit.id))
-    const targets = others.filter((each) => foes.has(each.unit))
-    return snap(base, wish, targets, { obstacles: others, catchMm })
+    const { others, foes } = roundOf(table())(base.id)
+    return snap(base, wish, foes, { obstacles: others, catchMm })
   }
 }
+
+/** All other bases and the enemies among them, worked out once a table and base: every move of the pointer asks. */
+const roundOf = onceFor((table: Table) =>
+  onceBy((id: BaseId) => {
+    const { side } = indexOf(table)
+    const others = table.bases.filter((base) => base.id !== id)
+    return { others, foes: others.filter((base) => side.get(base.id) !== side.get(id)) }
+  }),
+)
 
 const same = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
 
