@@ -1,0 +1,52 @@
+// The layers below the hand, shown as one picture while they lie still: a browser pays in every frame for every canvas it shows.
+import type { Layer } from 'konva/lib/Layer.js'
+
+export interface Still {
+  /** Something is held: once nothing below has been painted for some moves, it becomes one picture. */
+  lay(): void
+  /** Nothing is held any more. */
+  free(): void
+  /** The canvases that are shown now, from the ground up. */
+  shown(): readonly HTMLCanvasElement[]
+}
+
+/** So many moves in which nothing below has been painted. */
+const QUIET_MOVES = 4
+
+/** The picture is made on the canvas of the top layer, which is painted anew as soon as anything below is. */
+export function keepStill(top: Layer, lower: readonly Layer[]): Still {
+  const canvas = top.getNativeCanvasElement()
+  const canvases = lower.map((layer) => layer.getNativeCanvasElement())
+  let isFlat = false
+  let quiet = 0
+  const turn = (flat: boolean): void => {
+    isFlat = flat
+    for (const { style } of canvases) style.display = flat ? 'none' : 'block'
+  }
+  top.on('draw', () => {
+    quiet = 0
+    if (isFlat) turn(false)
+  })
+  for (const layer of lower)
+    layer.on('draw', () => {
+      quiet = 0
+      if (isFlat) top.draw()
+    })
+  return {
+    lay: () => {
+      quiet += 1
+      const ctx = canvas.getContext('2d')
+      if (isFlat || quiet < QUIET_MOVES || !ctx) return
+      ctx.save()
+      ctx.resetTransform()
+      ctx.globalCompositeOperation = 'destination-over'
+      for (const each of canvases.toReversed()) ctx.drawImage(each, 0, 0)
+      ctx.restore()
+      turn(true)
+    },
+    free: () => {
+      if (isFlat) top.batchDraw()
+    },
+    shown: () => (isFlat ? [canvas] : [...canvases, canvas]),
+  }
+}
