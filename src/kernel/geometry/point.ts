@@ -40,9 +40,12 @@ export interface Measurement {
 /** Five rounding steps. Nothing else in the program may forgive a distance; outside of geometry by these functions. */
 export const TOLERANCE_MM = 0.05
 
+/** What adding decimals may leave over: 101.6 + 0.05 comes out a hair below 101.65. */
+const FLOAT_MM = 1e-9
+
 /** Inclusive: a way or another length exactly at the limit is within it. */
 export function lengthWithin(mm: number, limitMm: number): boolean {
-  return mm <= limitMm + TOLERANCE_MM
+  return mm <= limitMm + TOLERANCE_MM + FLOAT_MM
 }
 
 export function sameLength(mm: number, otherMm: number): boolean {
@@ -61,7 +64,7 @@ export function touching(measured: Measurement): boolean {
 
 /** Inclusive: exactly at the limit is far enough. */
 export function noCloserThan(measured: Measurement, limitMm: number): boolean {
-  return measured.mm >= limitMm - TOLERANCE_MM
+  return measured.mm >= limitMm - TOLERANCE_MM - FLOAT_MM
 }
 
 /** To 0.01 mm and 0.1 degree, facing in [0, 360). Every pose that enters a state goes through here. */

@@ -8,7 +8,7 @@ import { onceBy, onceFor } from '../../kernel/once.ts'
 import type { Says } from './facts.ts'
 import { nearest } from './measure.ts'
 import type { Terms } from './terms.ts'
-import { wayTo } from './way.ts'
+import { type Walker, wayTo } from './way.ts'
 
 /** What `fact` is to be made of. */
 type Saying = readonly [says: Says, ok: boolean, about: About]
@@ -56,8 +56,18 @@ export function reachable(terms: Terms, target: Base, at: Pose): Pose | null {
   const first = firstContacts(terms)(target)(at.facing)
   if (first === null) return null
   const walking = terms.walking(naming(terms, target))
-  const found = reach(walking.team, at.facing, target, { ...walking.ground, wish: at })
-  return found !== null && wayTo(walking, found) !== null ? found : first
+  return contactNear(walking, target, at) ?? first
+}
+
+/** With clearance judged at the end only (A-16) a way that keeps it all along is tried too: it ends clear as well. */
+function contactNear(walking: Walker, target: Base, wish: Pose): Pose | null {
+  const { team, ground, hindrances, byEnd } = walking
+  const grounds = byEnd ? [ground, { ...ground, obstacles: hindrances }] : [ground]
+  for (const each of grounds) {
+    const found = reach(team, wish.facing, target, { ...each, wish })
+    if (found !== null && wayTo(walking, found) !== null) return found
+  }
+  return null
 }
 
 const firstContacts = byTargetAndFacing((terms, target, facing): Pose | null => {
@@ -65,8 +75,7 @@ const firstContacts = byTargetAndFacing((terms, target, facing): Pose | null => 
   const { team, ground } = walking
   const turned = { ...team, at: { ...team.at, facing } }
   const isFar = !within(gap(turned, target), ground.allowanceMm)
-  const found = isFar ? null : reach(team, facing, target, { ...ground, wish: team.at })
-  return found !== null && wayTo(walking, found) !== null ? found : null
+  return isFar ? null : contactNear(walking, target, turned.at)
 })
 
 function asNear(terms: Terms, at: Pose): Completion {
@@ -92,6 +101,19 @@ export interface Nearer extends Approach {
  * another, the first by name).
  */
 function chosen(terms: Terms, at: Pose): Nearer | null {
+  const first = placeTowards(terms, at)
+  return (first && asGoodAs(terms, first, at)) ?? settledTarget(terms, at)
+}
+
+/** Where it was let go, if that is lawful and not noticeably farther off than the best place found. */
+function asGoodAs({ team, walking, named }: Terms, { pose, target }: Nearer, at: Pose): Nearer | null {
+  const left = (there: Pose): number => gap({ ...team, at: there }, target).mm
+  if (left(at) >= left(pose) + NEARER_MM) return null
+  const route = wayTo(walking(named), at)
+  return route && { pose: at, route, target }
+}
+
+function settledTarget(terms: Terms, at: Pose): Nearer | null {
   const met: Nearer[] = []
   for (let next = placeTowards(terms, at); next !== null; next = placeTowards(terms, next.pose)) {
     const { id } = next.target

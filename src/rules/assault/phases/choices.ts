@@ -67,6 +67,8 @@ function offers(state: AssaultState): readonly Offer[] {
 function verdict(state: AssaultState, platoon: Platoon, option: ChoiceOption): Verdict {
   const made = chosen(state, platoon.id)
   if (made === undefined) return options(state, platoon)[option]
+  if (platoon.lone)
+    return refused(fact('independentLeaves', false, { base: platoon.id, unit: platoon.unit.id }))
   return refused(fact('chosenAlready', false, { unit: platoon.unit.id, word: made.option }))
 }
 

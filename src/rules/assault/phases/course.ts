@@ -91,17 +91,13 @@ function askForTest(teller: Teller<Flow>): void {
   }
   const { test, why } = gate(teller.state)
   if (test) {
-    rule(teller, false, why)
+    rule(teller, true, why)
     turn(teller, { phase: 'test' }, { test: null })
     return
   }
   const passed = untested(teller.state)
   turn(teller, {}, { test: passed.test })
-  rule(
-    teller,
-    passed.test.results.some((each) => each.passed),
-    [...why, ...passed.why],
-  )
+  rule(teller, false, [...why, ...passed.why])
   openChoices(teller)
 }
 
@@ -119,6 +115,7 @@ export function openChoices(teller: Teller<Flow>): void {
 
 /** Once all have chosen: those who leave leave, before the sides change roles (E-08). */
 export function afterChoices(teller: Teller<Flow>): void {
+  if (whenGone(teller)) return
   for (const platoon of swap(teller.state).leaving) breakAway(teller, platoon)
   if (leaving(teller.state).some((base) => isAsked(teller.state, base))) {
     turn(teller, { phase: 'breakOff' }, { moved: [], stood: {} })
@@ -132,7 +129,10 @@ export function afterBreakOff(teller: Teller<Flow>): void {
   surrender(teller)
   if (teller.state.flow.last !== null) afterVictory(teller)
   else if (defendingPlatoons(teller.state).length > 0) swapRoles(teller)
-  else finish(teller, actingPlatoons(teller.state), 'nobodyCounterattacks')
+  else {
+    teller.tell({ is: 'ruled', ok: true, chief: true, why: swap(teller.state).why })
+    finish(teller, actingPlatoons(teller.state), 'nobodyCounterattacks')
+  }
 }
 
 /** PA-22. */
@@ -159,6 +159,10 @@ const setRoles = (teller: Teller<Flow>, changes: readonly RoleChange[]): void =>
 /** then the fight. */
 export function afterCounterCharge(teller: Teller<Flow>, couldMove: boolean): void {
   if (whenGone(teller)) return
+  if (defendingPlatoons(teller.state).length === 0) {
+    startFight(teller)
+    return
+  }
   const { made, why } = counterMade(teller.state)
   if (!made) {
     rule(teller, false, why)

@@ -132,9 +132,21 @@ export const consolidate: Step = moving({
   },
   stepping: consolidating,
   mayEnd: (state) => allowed(fact('consolidationDone', true, { units: state.flow.last?.winners ?? [] })),
-  end: (teller) => over(teller),
+  end: (teller) => {
+    rule(teller, true, whyWon(teller.state))
+    over(teller)
+  },
   propose: () => [],
 })
+
+/** The winner is told once more: this is what stands on the table when all is over. */
+function whyWon({ flow }: AssaultState): readonly Fact[] {
+  const { winners = [], reason = 'won' } = flow.last ?? {}
+  return [
+    fact('assaultWon', true, { units: winners, word: reason }),
+    fact('consolidationDone', true, { units: winners }),
+  ]
+}
 
 function winningSide(state: AssaultState): SideId {
   const [winner] = state.flow.last?.winners ?? []

@@ -23,7 +23,9 @@ export const test: Step = {
     const side = testingSide(state)
     const again = isSecond(state)
     const why = again ? rerollOf(state).why : gate(state).why
-    const units = defendingPlatoons(state).map(({ unit }) => unit.id)
+    const units = again
+      ? rerollOf(state).covered.map(({ platoon }) => platoon)
+      : defendingPlatoons(state).map(({ unit }) => unit.id)
     return {
       side,
       ask: again ? 'reroll' : 'test',
@@ -56,8 +58,7 @@ function playTest(teller: Teller<Flow>): void {
   const face = teller.throw(die, before)[0] ?? 1
   const { test: came, why } = again ? retested(teller.state, face) : tested(teller.state, face)
   turn(teller, {}, { test: came })
-  const ok = came.results.some(({ passed }) => passed)
-  teller.tell({ is: 'ruled', ok, chief: true, why })
+  teller.tell({ is: 'ruled', ok: why[0]?.ok === true, chief: true, why })
   if (!again && rerollOf(teller.state).offered) turn(teller, { phase: 'reroll' })
   else openChoices(teller)
 }
