@@ -11,6 +11,7 @@ import type { Speech } from '../text/words.ts'
 import { Bases, paintTags } from './Bases.tsx'
 import './board.css'
 import { basesOfFight, fitFight, type Screen, showing } from './camera.ts'
+import { forgetCaptions } from './captions.ts'
 import { forgetWidths } from './lettering.ts'
 import { paintGround } from './paintGround.ts'
 import { paintOverlay } from './paintOverlay.ts'
@@ -214,6 +215,7 @@ function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): voi
     const fonts = loadFonts().then(() => {
       forgetWidths()
       forgetLayout()
+      forgetCaptions()
       scene.redraw('all')
     })
     fonts.catch(() => {})

@@ -1,5 +1,5 @@
 // The verdict that stands on the table: one large line, its margin and its rule under it.
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Verdict } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
@@ -48,7 +48,7 @@ function Label({ box, headline, verdict }: LabelProps) {
     <div ref={box} className="verdict" data-sign={sign} data-ok={verdict.ok} data-close={close}>
       <p className="verdict-line" aria-hidden="true">
         <span>{SIGNS[sign]}</span>
-        <span>{line}</span>
+        <span>{line.split(' ').flatMap(whole)}</span>
       </p>
       <div className="verdict-more">
         {margin === null ? null : <span aria-hidden="true">{margin}</span>}
@@ -60,6 +60,31 @@ function Label({ box, headline, verdict }: LabelProps) {
     </div>
   )
 }
+
+/** A word with a hyphen in it is not broken: '3-й' stays in one line. The same word may come twice. */
+const whole = (word: string, i: number): readonly ReactNode[] => [
+  i === 0 ? '' : ' ',
+  word.includes('-') ? <b key={i}>{word}</b> : word,
+]
+
+/** As wide as its longest line: a box that has wrapped is wider than its text. */
+function shrink(element: HTMLElement): void {
+  element.style.width = ''
+  if (element.offsetHeight < 1) return
+  const { left, width } = element.getBoundingClientRect()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let right = 0
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode)
+    for (const rect of range.getClientRects()) right = Math.max(right, rect.right)
+  }
+  const wanted = Math.ceil(right - left) + SPARE_PX
+  if (wanted < width) element.style.width = `${wanted}px`
+}
+
+/** Right of the text: the padding of a button, and that of the label. */
+const SPARE_PX = 24
 
 /** Keeps the label where it belongs, through zooming, panning and resizing. */
 function useSpot(scene: Scene, box: RefObject<HTMLDivElement | null>, headline: Headline | null): void {
@@ -114,8 +139,10 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const { verdict } = scene
   const before = verdict ? { x: verdict.box.x - verdict.anchor.x, y: verdict.box.y - verdict.anchor.y } : null
   const handStates = match.rules.states.unit
+  if (sight.screen.w >= PHONE_PX) shrink(element)
   const size = { w: element.offsetWidth, h: element.offsetHeight }
   if (sight.screen.w < PHONE_PX) {
+    element.style.width = ''
     element.style.transform = ''
     scene.verdict = { box: { x: size.w / 2, y: size.h / 2, ...size }, anchor, tip: null }
     return

@@ -23,6 +23,26 @@ const table = tableOf([
 ])
 
 describe('the camera', () => {
+  it('shows platoons whole or not at all, where the least size leaves no room for every one', () => {
+    const small = { w: 900, h: 690 }
+    const spread = tableOf([
+      team('1A', 800, 640),
+      team('1B', 880, 640),
+      team('3A', 820, 500, 180),
+      team('3B', 960, 500, 180),
+      team('4A', 330, 500, 180),
+      team('4B', 1250, 300, 180),
+    ])
+    const camera = fitFight(spread, spread.bases, small)
+    const isWhole = (id: string): boolean => {
+      const { x = 0, y = 0 } = spread.bases.find((base) => base.id === id)?.at ?? {}
+      const seen = toScreen(camera, small, { x, y })
+      return seen.x > 40 && seen.x < small.w - 40 && seen.y > 40 && seen.y < small.h - 40
+    }
+    expect(['1A', '1B', '3A', '3B'].map(isWhole)).toEqual([true, true, true, true])
+    expect(camera.scale * MEDIUM_MM).toBeGreaterThanOrEqual(64)
+  })
+
   it('goes to the screen and back without losing a fraction', () => {
     const camera = { x: 612.3, y: 401.7, scale: 1.37 }
     const back = toTable(camera, screen, toScreen(camera, screen, { x: 123.456, y: 789.01 }))

@@ -79,7 +79,8 @@ export function fitFight(table: Table, bases: readonly Base[], screen: Screen): 
   return clamp(chosen === bases ? middle : uncut(middle, box, { bases: table.bases, screen }), table, screen)
 }
 
-const isWithin = (box: Box, { w, h }: Screen): boolean => box.right - box.left <= w && box.bottom - box.top <= h
+const isWithin = (box: Box, { w, h }: Screen): boolean =>
+  box.right - box.left <= w && box.bottom - box.top <= h
 
 /** Whole units by how near they are to an enemy, as many as find room; else the two nearest enemies alone. */
 function nearestUnits(table: Table, bases: readonly Base[], room: Screen): readonly Base[] {

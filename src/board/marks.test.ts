@@ -71,7 +71,16 @@ describe('marks', () => {
   it('draws a zone of the printed size in the system of the table, for the side whose bases it surrounds', () => {
     const zone = fact('win', true, { zone: { of: ['1A', '1B'], size: WIN } })
     expect(marksOf([zone], reading)).toEqual([
-      { is: 'zone', of: ['1A', '1B'], mm: 100, bars: false, side: 'blue', lit: false },
+      {
+        is: 'zone',
+        of: ['1A', '1B'],
+        mm: 100,
+        size: WIN,
+        says: 'win',
+        bars: false,
+        side: 'blue',
+        lit: false,
+      },
     ])
     expect(marksOf([zone], { ...reading, table: { ...table, system: 'in' } })[0]).toMatchObject({ mm: 101.6 })
   })

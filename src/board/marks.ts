@@ -25,6 +25,9 @@ export interface ZoneMark {
   readonly is: 'zone'
   readonly of: readonly BaseId[]
   readonly mm: number
+  /** As the rules print it, and what the fact says of it. */
+  readonly size: Distance
+  readonly says: string
   readonly bars: boolean
   /** Whose bases they are; null where both sides have some. */
   readonly side: SideId | null
@@ -69,7 +72,8 @@ function marksOfOne(fact: Fact, reading: Reading): readonly Mark[] {
   if (about.zone) {
     const { of, size, bars } = about.zone
     const mm = inMm(size, reading.table.system)
-    marks.push({ is: 'zone', of, mm, bars: bars === true, side: sideOf(of, reading.table), lit })
+    const { says } = fact
+    marks.push({ is: 'zone', of, mm, size, says, bars: bars === true, side: sideOf(of, reading.table), lit })
   }
   if (about.path && about.path.length > 1 && about.length !== undefined)
     marks.push({

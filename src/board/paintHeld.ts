@@ -113,14 +113,23 @@ export function paintLifted(
 
 /** The tag of a base, standing off it as it does on the table. */
 export function paintTagOf(ctx: CanvasRenderingContext2D, view: BaseView, scene: Scene): void {
+  const box = tagBoxOf(view.base, scene)
+  if (box) paintTag(ctx, view, box)
+}
+
+function tagBoxOf(base: Base, scene: Scene): Box | null {
   const { camera, screen } = sightOf(scene)
-  const table = tableOf(scene)
-  const box = layoutNow(scene).tags.get(view.base.id)
-  const home = indexOf(table).base.get(view.base.id)
-  if (!box || !home) return
-  const at = toScreen(camera, screen, view.base.at)
-  const off = { x: box.x - home.at.x * camera.scale, y: box.y - home.at.y * camera.scale }
-  paintTag(ctx, view, { ...box, x: at.x + off.x, y: at.y + off.y })
+  const box = layoutNow(scene).tags.get(base.id)
+  const home = indexOf(tableOf(scene)).base.get(base.id)
+  if (!box || !home) return null
+  const at = toScreen(camera, screen, base.at)
+  return { ...box, x: at.x + box.x - home.at.x * camera.scale, y: at.y + box.y - home.at.y * camera.scale }
+}
+
+/** A veil or an edge has been painted over a tag: the tag comes on top again. */
+export function paintHomeTag(ctx: CanvasRenderingContext2D, id: BaseId, scene: Scene): void {
+  const view = viewOf(scene, id)
+  if (view) paintTagOf(ctx, view, scene)
 }
 
 /** Proposed moves: an arrow from where each base lies to its ghost. */
@@ -131,6 +140,7 @@ export function paintGhosts(ctx: CanvasRenderingContext2D, { moves, verdict }: D
     const base = bases.get(id)
     if (!base) continue
     paintVeil(ctx, base, sight)
+    paintHomeTag(ctx, base.id, scene)
     paintArrow(ctx, { base, to }, sight)
   }
   for (const move of moves) paintGhost(ctx, move, { scene, ok: verdict.ok })
@@ -155,15 +165,15 @@ export function paintGhost(
 /** The ghost's own tag often stands where the arrow comes from. */
 const TAG_ROOM_PX = 16
 
-/** From the edge of a base where it lies to where it would lie, stopping short of both middles. */
+/** From the edge of a base where it lies to where it would lie, stopping short of both middles; `whole`: of neither. */
 export function paintArrow(
   ctx: CanvasRenderingContext2D,
-  { base, to: end }: { base: Base; to: Pose },
+  { base, to: end, whole = false }: { base: Base; to: Pose; whole?: boolean },
   { camera, screen }: Sight,
 ): void {
   const [from, to] = [toScreen(camera, screen, base.at), toScreen(camera, screen, end)]
-  const trim = (Math.min(base.shape.w, base.shape.d) / 2 + base.shape.r) * camera.scale
-  const length = Math.hypot(to.x - from.x, to.y - from.y) - 2 * trim - TAG_ROOM_PX
+  const trim = whole ? 0 : (Math.min(base.shape.w, base.shape.d) / 2 + base.shape.r) * camera.scale
+  const length = Math.hypot(to.x - from.x, to.y - from.y) - 2 * trim - (whole ? 0 : TAG_ROOM_PX)
   if (length < 12) return
   const angle = Math.atan2(to.y - from.y, to.x - from.x)
   for (const [line, width] of [
@@ -209,7 +219,7 @@ export function paintOutcome(
   const last = scene.kept.get('outcome')
   const before = last ? { x: anchor.x + last.x, y: anchor.y + last.y, ...size } : null
   const around = { anchor, obstacles: taken, screen: scene.screen }
-  const search = (): Box => place(size, rings(anchor, size, [44, 70, 100, 140, 180]), around)
+  const search = (): Box => place(size, rings(anchor, size, [44, 70, 100, 140, 180, 230, 280]), around)
   const box = keep(before, 60, search, around)
   scene.kept.set('outcome', { x: box.x - anchor.x, y: box.y - anchor.y })
   const inks = toneInk[tone]
@@ -234,6 +244,10 @@ export function handObstacles(held: Held, scene: Scene): readonly Obstacle[] {
   const room = finger?.touch ? 110 : 44
   return [
     ...views.map(({ base }) => ({ body: onScreen(base, sight.camera, sight.screen), cost: 2000 })),
+    ...views.flatMap(({ base }) => {
+      const box = tagBoxOf(base, scene)
+      return box ? [{ body: boxBody(box), cost: 300 }] : []
+    }),
     ...(finger ? [{ body: boxBody({ ...finger, w: room, h: room }), cost: 2000 }] : []),
   ]
 }

@@ -1,7 +1,7 @@
 // Paints measurements and routes: a line with two dots, and a paper label with sign, length and limit at constant screen size.
 
 import { colours } from '../content/tokens.ts'
-import { type Distance, inMm } from '../kernel/game.ts'
+import { type Distance, type Fact, inMm } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { lengthWithin, type Point } from '../kernel/geometry/point.ts'
 import { toScreen } from './camera.ts'
@@ -9,6 +9,7 @@ import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
 import {
   type Box,
   boxBody,
+  distanceTo,
   edgeTowards,
   keep,
   lineBody,
@@ -34,13 +35,13 @@ interface Drawn {
 
 export function paintLine(ctx: CanvasRenderingContext2D, { from, to, tone, close, bold }: Drawn): void {
   const line = tone === 'excused' ? colours.slate : ink
-  const width = bold ? 3.6 : 2.6
+  const width = bold ? 3.8 : 1.8
   ctx.lineCap = 'round'
   ctx.beginPath()
   ctx.moveTo(from.x, from.y)
   ctx.lineTo(to.x, to.y)
   ctx.strokeStyle = close ? closeInk.paper : paper
-  ctx.lineWidth = width + 4
+  ctx.lineWidth = width + (bold ? 4 : 2.6)
   ctx.stroke()
   ctx.strokeStyle = line
   ctx.lineWidth = width
@@ -49,11 +50,11 @@ export function paintLine(ctx: CanvasRenderingContext2D, { from, to, tone, close
   ctx.setLineDash([])
   for (const dot of [from, to]) {
     ctx.beginPath()
-    ctx.arc(dot.x, dot.y, bold ? 5.5 : 4.5, 0, Math.PI * 2)
+    ctx.arc(dot.x, dot.y, bold ? 5.5 : 3.2, 0, Math.PI * 2)
     ctx.fillStyle = close ? closeInk.paper : paper
     ctx.fill()
     ctx.strokeStyle = line
-    ctx.lineWidth = 2.2
+    ctx.lineWidth = bold ? 2.2 : 1.6
     ctx.stroke()
   }
 }
@@ -93,14 +94,33 @@ export function paintLabels(
 ): void {
   const laid: Obstacle[] = [
     ...taken,
-    ...labels.map(({ from, to }) => ({ body: lineBody(from, to, 6), cost: 60 })),
+    ...labels.map(({ from, to }) => ({ body: lineBody(from, to, 6), cost: LINE_COST })),
   ]
-  for (const label of labels) {
+  const placed = labels.map((label) => {
     const box = placeLabel(ctx, label, { scene, taken: laid })
     laid.push({ body: boxBody(box), cost: 400 })
-    paintLabel(ctx, label, { box, leads: !isCovered(label, taken) })
-  }
+    return { label, box }
+  })
+  for (const { label, box } of placed)
+    if (!isCovered(label, taken) && crossings(box, middleOf(label), taken) === 0)
+      paintLeader(ctx, box, middleOf(label))
+  for (const { label, box } of placed) paintLabel(ctx, label, box)
 }
+
+const middleOf = ({ from, to }: Label): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
+
+/** How many of these the line from a label to its subject would cross; none where it is adjacent. */
+function crossings(box: Box, to: Point, taken: readonly Obstacle[]): number {
+  if (distanceTo(box, to) < ADJACENT_PX) return 0
+  const leader = lineBody(edgeTowards(box, to), to, 2)
+  return taken.filter(({ body }) => gap(leader, body).mm <= 0).length
+}
+
+/** Nearer than this a label needs no line to its subject. */
+const ADJACENT_PX = 16
+
+/** What a label costs over a measurement's line. */
+const LINE_COST = 60
 
 /** What costs this much is never drawn over. */
 const NEVER = 2000
@@ -118,25 +138,21 @@ function placeLabel(
   { scene, taken }: { scene: Scene; taken: readonly Obstacle[] },
 ): Box {
   const px = lettersPx(scene)
+  const fixed = taken.filter(({ cost }) => cost >= LABEL_COST && cost !== LINE_COST)
   const size = { w: widthOf(ctx, text, tagFont(px)) + px * 0.9, h: Math.round(px * 1.6) }
   const anchor = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const last = scene.kept.get(key)
   const before = last ? { x: anchor.x + last.x, y: anchor.y + last.y, ...size } : null
-  const around = { anchor, obstacles: taken, screen: scene.screen }
+  const extra = (box: Box): number => crossings(box, anchor, fixed) * 12
+  const around = { anchor, obstacles: taken, screen: scene.screen, extra }
   const spots = (): readonly Point[] => [...rings(anchor, size, [5, 14, 26, 42, 60, 84]), anchor]
   const box = keep(before, 25, () => place(size, spots(), around), around)
   scene.kept.set(key, { x: box.x - anchor.x, y: box.y - anchor.y })
   return box
 }
 
-function paintLabel(
-  ctx: CanvasRenderingContext2D,
-  { text, tone, close, from, to, bold }: Label,
-  { box, leads }: { box: Box; leads: boolean },
-): void {
+function paintLabel(ctx: CanvasRenderingContext2D, { text, tone, close, bold }: Label, box: Box): void {
   const inks = close ? closeInk : toneInk[tone]
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  if (leads) paintLeader(ctx, box, middle)
   paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: bold ? 2.4 : 1.4, radius: 5 })
   ctx.fillStyle = inks.ink
   paintCentred(ctx, text, { x: box.x, y: box.y + 0.5, font: tagFont(Math.round(box.h / 1.6)) })
@@ -145,7 +161,7 @@ function paintLabel(
 /** A thin line from a label to what it speaks of, where it stands off. */
 export function paintLeader(ctx: CanvasRenderingContext2D, box: Box, to: Point): void {
   const from = edgeTowards(box, to)
-  if (Math.hypot(from.x - to.x, from.y - to.y) < 10) return
+  if (Math.hypot(from.x - to.x, from.y - to.y) < ADJACENT_PX) return
   ctx.beginPath()
   ctx.moveTo(from.x, from.y)
   ctx.lineTo(to.x, to.y)
@@ -161,14 +177,21 @@ export function paintLeader(ctx: CanvasRenderingContext2D, box: Box, to: Point):
 export function paintGaps(
   ctx: CanvasRenderingContext2D,
   lines: readonly Line[],
-  scene: Scene,
+  { scene, deciding }: { scene: Scene; deciding: Fact | null },
 ): readonly Label[] {
   const sight = sightOf(scene)
-  const drawn = lines.map((line) => ({ line, bold: line.lit || line === lines[0], ...ends(line, sight) }))
+  const drawn = lines.map((line) => ({
+    line,
+    bold: line.lit || line.fact === deciding,
+    ...ends(line, sight),
+  }))
   for (const { line, from, to, bold } of drawn.toReversed())
     paintLine(ctx, { from, to, tone: line.tone, close: line.close, bold })
+  const isDenied = lines.some(({ tone }) => tone === 'stands')
   return drawn
-    .filter(({ line }, i) => i < MOST_LABELS || line.lit)
+    .filter(({ bold }) => bold || !isDenied)
+    .sort((a, b) => Number(b.bold) - Number(a.bold))
+    .slice(0, MOST_LABELS)
     .map(({ line, from, to, bold }) => ({
       key: `${line.fact.about.base ?? ''} ${line.fact.about.other ?? ''}`,
       text: wordsOf(scene, { mm: line.gap.mm, limit: line.limit, tone: line.tone }),
@@ -180,8 +203,8 @@ export function paintGaps(
     }))
 }
 
-/** More labels than this hide the table; their lines are drawn all the same. */
-const MOST_LABELS = 6
+/** More labels than this hide the table, as do any beside one that stands in the way; their lines are drawn all the same. */
+const MOST_LABELS = 3
 
 const ends = ({ gap }: Line, { camera, screen }: Sight): { readonly from: Point; readonly to: Point } => ({
   from: toScreen(camera, screen, gap.from),
@@ -209,7 +232,7 @@ export function tableObstacles(scene: Scene, cost: (id: string) => number): read
 const SPARE_PX = 120
 
 /** What a measurement's label costs over a tag or a band. */
-const LABEL_COST = 40
+const LABEL_COST = 50
 
 /** Routes as obstacles. */
 export function routeObstacles(routes: readonly Route[], scene: Scene): readonly Obstacle[] {

@@ -8,6 +8,7 @@ import type { Held, HeldDraft } from '../store/hand.ts'
 import { suggestionOf } from '../store/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toScreen } from './camera.ts'
+import { captionsNow, captionsOf, paintCaptions } from './captions.ts'
 import { ink, paper, textFont } from './ink.ts'
 import { boxBody, lineBody, type Obstacle, onScreen, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
@@ -20,6 +21,7 @@ import {
   paintEdge,
   paintGhost,
   paintGhosts,
+  paintHomeTag,
   paintLifted,
   paintOutcome,
   paintTagOf,
@@ -43,11 +45,12 @@ import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 import { rulerTip } from './target.ts'
-import { heldZones, standingMarks } from './told.ts'
+import { boldest, heldZones, proposedMarks, standingMarks } from './told.ts'
 
 export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const held = scene.seat.hand.now()
   scene.rotor = null
+  paintCaptions(ctx, captionsNow(scene), scene)
   if (held.ghosts) paintGhosts(ctx, held.ghosts, scene)
   if (held.draft && held.held.length > 0) {
     paintHolding(ctx, held, scene)
@@ -63,7 +66,7 @@ const ringsOf = (marks: readonly Mark[]): readonly Ring[] => marks.filter((mark)
 
 /** Nothing is held: the measurements of the verdict, what is pointed at, and the first minute's ghost. */
 function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
-  const marks = standingMarks(scene)
+  const marks = held.ghosts ? proposedMarks(scene, held.ghosts) : standingMarks(scene)
   const sight = sightOf(scene)
   const bodies = bodiesOf(tableOf(scene))
   for (const mark of marks) if (mark.is === 'zone') paintZone(ctx, mark, { bodies, sight, over: true })
@@ -71,16 +74,39 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   if (!held.ghosts) paintFirstMinute(ctx, scene)
   paintGlide(ctx, scene)
   const { verdict } = scene
-  if (verdict?.leads) paintLeader(ctx, verdict.box, verdict.anchor)
+  if (!held.ghosts) paintRefusal(ctx, scene)
+  if (verdict?.tip && !held.ghosts) paintLeader(ctx, verdict.box, verdict.tip)
   const taken = [
     ...tableObstacles(scene, () => 90),
-    ...(verdict ? [{ body: boxBody(verdict.box), cost: 4000 }] : []),
+    ...captionsNow(scene).map(({ box }) => ({ body: boxBody(box), cost: 60 })),
+    ...ghostObstacles(held, scene),
+    ...(verdict && !held.ghosts ? [{ body: boxBody(verdict.box), cost: 4000 }] : []),
   ]
   for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
   paintPointed(ctx, held, scene)
-  paintLabels(ctx, paintGaps(ctx, linesOf(marks), scene), { scene, taken })
+  const deciding = held.ghosts ? (held.ghosts.verdict.why[0] ?? null) : boldest(scene)
+  const labels = [
+    ...paintGaps(ctx, linesOf(marks), { scene, deciding }),
+    ...allowances(routesOf(marks), scene),
+  ]
+  paintLabels(ctx, labels, { scene, taken })
   paintRuler(ctx, scene)
 }
+
+/** Where what was refused would have lain, as far as its measurement speaks of it. */
+function paintRefusal(ctx: CanvasRenderingContext2D, scene: Scene): void {
+  const { refused } = scene.seat.match.getState()
+  if (!refused?.moves || scene.glide) return
+  const measured = refused.why[0]?.about.base
+  for (const move of refused.moves) if (move.base === measured) paintGhost(ctx, move, { scene, ok: false })
+}
+
+/** The ghosts of proposed moves, which labels keep off. */
+const ghostObstacles = ({ ghosts }: Held, scene: Scene): readonly Obstacle[] =>
+  (ghosts?.moves ?? []).flatMap(({ base, to }) => {
+    const view = viewOf(scene, base, to)
+    return view ? [{ ...obstacle(view.base, scene), cost: 120 }] : []
+  })
 
 /** Something is held: zones, route, touched bases, rulers, and one sentence. */
 function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
@@ -90,41 +116,83 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const table = tableOf(scene)
   const { base: bases } = indexOf(table)
   const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
-  const hang = new Map(draft.hang.map(({ base, to }) => [base, to]))
   const marks = marksOf(aboutHeld(draft, held.held), { table, lit: null })
   for (const id of held.held) veil(ctx, bases.get(id), scene)
   const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
   const { match } = scene.seat.match.getState()
-  for (const zone of heldZones(match, held.held, marks)) paintZone(ctx, zone, { bodies, sight, over: true })
+  const zones = heldZones(match, held.held, marks)
+  for (const zone of zones) paintZone(ctx, zone, { bodies, sight, over: true })
+  for (const id of held.held) paintHomeTag(ctx, id, scene)
   for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
   paintRings(
     ctx,
     ringsOf(marks).filter(({ base }) => !moved.has(base)),
     scene,
   )
+  paintInHand(ctx, { held, draft }, scene)
+  const lines = linesOf(marks)
+  const deciding = lines[0]?.fact ?? null
+  const labels = [...paintGaps(ctx, lines, { scene, deciding }), ...allowances(routesOf(marks), scene)]
+  const inHand = new Set(held.held)
+  const measured = new Set(lines.flatMap(({ fact }) => [fact.about.base, fact.about.other]))
+  const taken = [
+    ...handObstacles(held, scene),
+    ...lensObstacles(scene),
+    ...tableObstacles(scene, (id) => (inHand.has(id) ? 70 : measured.has(id) ? 1500 : 120)),
+  ]
+  const shownAlready = new Set(captionsNow(scene).map(({ zone }) => zone.mm))
+  const captions = captionsOf(
+    zones.filter(({ mm }) => !shownAlready.has(mm)),
+    { bodies, scene, taken: handObstacles(held, scene) },
+  )
+  paintCaptions(ctx, captions, scene)
+  const measuredLines = lines.map(({ gap }) => ({
+    body: lineBody(
+      toScreen(sight.camera, sight.screen, gap.from),
+      toScreen(sight.camera, sight.screen, gap.to),
+      12,
+    ),
+    cost: 400,
+  }))
+  const box = paintOutcome(ctx, held, {
+    scene,
+    taken: [...taken, ...measuredLines, ...routeObstacles(routesOf(marks), scene)],
+  })
+  const named = [...captions, ...captionsNow(scene)].map((each) => ({ body: boxBody(each.box), cost: 60 }))
+  const said = box ? [{ body: boxBody(box), cost: 4000 }] : []
+  paintLabels(ctx, labels, { scene, taken: [...taken, ...named, ...said] })
+  paintLens(ctx, held, scene)
+}
+
+/** The held bases where they hang, over their ghosts where the rules would put them; of several, each with its arrow. */
+function paintInHand(
+  ctx: CanvasRenderingContext2D,
+  { held, draft }: { held: Held; draft: HeldDraft },
+  scene: Scene,
+): void {
+  const { base: bases } = indexOf(tableOf(scene))
+  const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
+  const hang = new Map(draft.hang.map(({ base, to }) => [base, to]))
   for (const id of held.held) {
     const [to, end] = [hang.get(id), moved.get(id)]
     if (to && end && isElsewhere(to, end))
       paintGhost(ctx, { base: id, to: end }, { scene, ok: draft.verdict.ok })
+    const base = bases.get(id)
+    if (to && base && held.held.length > 1) {
+      const lying = { ...base, at: scene.seat.hand.lies(id) }
+      paintArrow(ctx, { base: lying, to }, sightOf(scene))
+    }
     if (to) paintLifted(ctx, { id, to, ok: draft.verdict.ok }, scene)
   }
-  const labels = [...paintGaps(ctx, linesOf(marks), scene), ...allowances(routesOf(marks), scene)]
-  const inHand = new Set(held.held)
-  const taken = [
-    ...handObstacles(held, scene),
-    ...lensObstacles(scene),
-    ...tableObstacles(scene, (id) => (inHand.has(id) ? 0 : 90)),
-  ]
-  const box = paintOutcome(ctx, held, { scene, taken: [...taken, ...routeObstacles(routesOf(marks), scene)] })
-  paintLabels(ctx, labels, { scene, taken: [...taken, ...(box ? [{ body: boxBody(box), cost: 4000 }] : [])] })
-  paintLens(ctx, held, scene)
 }
 
-/** What the rules say of other bases' ghosts is no news while one is corrected; a refusal is drawn whole. */
+/** Of several only the deciding fact is drawn. What the rules say of other bases' ghosts is no news while one is corrected. */
 const aboutHeld = ({ verdict }: HeldDraft, held: readonly BaseId[]): readonly Fact[] =>
-  verdict.ok
-    ? verdict.why.filter(({ about }) => about.base === undefined || held.includes(about.base))
-    : verdict.why
+  held.length > 1
+    ? verdict.why.slice(0, 1)
+    : verdict.ok
+      ? verdict.why.filter(({ about }) => about.base === undefined || held.includes(about.base))
+      : verdict.why
 
 /** The rules would put it down somewhere else than where it hangs. */
 const isElsewhere = (hangs: Pose, ends: Pose): boolean =>
@@ -173,14 +241,8 @@ function paintRings(ctx: CanvasRenderingContext2D, some: readonly Ring[], scene:
     if (!base) continue
     const edge = tone === 'excused' ? excusedEdge : touched ? touchedEdge : namedEdge
     paintEdge(ctx, base, { sight, edge })
-    paintTagAgain(ctx, id, scene)
+    paintHomeTag(ctx, id, scene)
   }
-}
-
-/** An edge has been painted over a tag: the tag comes on top again. */
-function paintTagAgain(ctx: CanvasRenderingContext2D, id: BaseId, scene: Scene): void {
-  const view = viewOf(scene, id)
-  if (view) paintTagOf(ctx, view, scene)
 }
 
 /** The base under the pointer or focused by keys, with its handle if it may be moved. */
@@ -265,10 +327,10 @@ function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
   if (!move || !view) return
   const { camera, screen } = sightOf(scene)
   const from = toScreen(camera, screen, view.base.at)
-  paintArrow(ctx, { base: view.base, to: move.to }, sightOf(scene))
   paintGhost(ctx, move, { scene, ok: true })
   paintEdge(ctx, view.base, { sight: sightOf(scene), edge: pointedEdge })
   paintTagOf(ctx, view, scene)
+  paintArrow(ctx, { base: view.base, to: move.to, whole: true }, sightOf(scene))
   const px = lettersPx(scene)
   const said = scene.speech.say('ui.firstMinute')
   if (said === '') return

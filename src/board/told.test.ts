@@ -92,7 +92,16 @@ describe('the zones of the hand', () => {
     const near = (base: string, cm: number) =>
       fact('keepsClear', true, { base, other: '3A', gap: measured(70 + cm), limit: { cm } })
     expect(zones([near('1A', 5), near('1A', 5), near('1B', 20)])).toEqual([
-      { is: 'zone', of: ['1A'], mm: 50, bars: false, side: 'blue', lit: false },
+      {
+        is: 'zone',
+        of: ['1A'],
+        mm: 50,
+        size: { cm: 5 },
+        says: 'keepsClear',
+        bars: false,
+        side: 'blue',
+        lit: false,
+      },
     ])
   })
 })

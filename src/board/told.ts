@@ -1,8 +1,10 @@
 // What the match says at the moment, as marks: the verdict that stands, what is asked, and the fact that is lit.
 
 import { type BaseId, type Fact, inMm, type Table, type Verdict } from '../kernel/game.ts'
+import { touching } from '../kernel/geometry/point.ts'
 import { type Match, shown, standing } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
+import type { Draft } from '../store/hand.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import { isAlike } from '../text/judged.ts'
 import { type Line, type Mark, marksOf, type ZoneMark } from './marks.ts'
@@ -21,14 +23,33 @@ export function standingMarks(scene: Scene): readonly Mark[] {
   const { match, refused } = scene.seat.match.getState()
   const { lit } = scene.seat.view.getState()
   const verdict = verdictOf(match, refused)
-  const facts = verdict ? evidence(verdict) : []
+  const kept = refused?.why.slice(0, 1) ?? []
+  const facts = verdict ? [...new Set([...kept, ...evidence(verdict)])] : []
   const reading = { table: shown(match).table, lit }
-  return marksOf(withLit(facts, lit), reading).filter((mark) => isShown(mark, lit))
+  return marksOf(withLit(facts, lit), reading).filter((mark) => isShown(mark, [...kept, lit]))
 }
 
-const isShown = (mark: Mark, lit: Fact | null): boolean => {
+/** Of proposed moves: what the deciding fact measures, and the lit one. */
+export function proposedMarks(scene: Scene, { verdict }: Draft): readonly Mark[] {
+  const { match } = scene.seat.match.getState()
+  const { lit } = scene.seat.view.getState()
+  const deciding = verdict.why.slice(0, 1)
+  const marks = marksOf(withLit(deciding, lit), { table: shown(match).table, lit })
+  return marks.filter((mark) => isShown(mark, [...deciding, lit]))
+}
+
+/** The fact whose line is drawn bold; null: it is contact, which has none. */
+export function boldest(scene: Scene): Fact | null {
+  const { match, refused } = scene.seat.match.getState()
+  const verdict = verdictOf(match, refused)
+  const [first] = verdict ? [...evidence(verdict)] : []
+  return first?.about.gap && !touching(first.about.gap) ? first : null
+}
+
+/** Zones only of the lit fact, ways only of those that are told whole. */
+const isShown = (mark: Mark, whole: readonly (Fact | null)[]): boolean => {
   if (mark.is === 'zone') return mark.lit
-  return mark.is === 'path' ? mark.fact === lit : true
+  return mark.is === 'path' ? whole.includes(mark.fact) : true
 }
 
 /**
@@ -73,7 +94,10 @@ export function heldZones(
   const asked = zonesOf(promptOf(match)?.why ?? [], table)
     .filter((zone) => !zone.bars)
     .map((zone) => ({ ...zone, of: zone.of.filter((id) => mine.has(id)) }))
-  const limits = marks.flatMap((mark) => (mark.is === 'gap' ? limitZone(mark, mine, table) : []))
+  const drawn = new Set(zonesOf(promptOf(match)?.why ?? [], table).map(({ mm }) => mm))
+  const limits = marks
+    .flatMap((mark) => (mark.is === 'gap' ? limitZone(mark, mine, table) : []))
+    .filter(({ mm }) => !drawn.has(mm))
   const sizes = new Map<number, ZoneMark>()
   for (const zone of [...told, ...asked, ...limits])
     if (zone.of.length > 0 && !sizes.has(zone.mm)) sizes.set(zone.mm, zone)
@@ -84,7 +108,8 @@ function limitZone({ limit, fact }: Line, held: ReadonlySet<BaseId>, table: Tabl
   const { base } = fact.about
   if (!limit || base === undefined || !held.has(base)) return []
   const side = indexOf(table).side.get(base) ?? null
-  return [{ is: 'zone', of: [base], mm: inMm(limit, table.system), bars: false, side, lit: false }]
+  const mm = inMm(limit, table.system)
+  return [{ is: 'zone', of: [base], mm, size: limit, says: fact.says, bars: false, side, lit: false }]
 }
 
 const zonesOf = (facts: readonly Fact[], table: Table): readonly ZoneMark[] =>

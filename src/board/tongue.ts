@@ -2,7 +2,7 @@
 import { unitOf } from '../kernel/table.ts'
 import type { Speech } from '../text/words.ts'
 
-export type Tongue = Pick<Speech, 'say' | 'sentence' | 'length' | 'against' | 'limit' | 'unitName'>
+export type Tongue = Pick<Speech, 'say' | 'sentence' | 'length' | 'against' | 'limit' | 'unitName' | 'zone'>
 
 const nothing = (): string => ''
 
@@ -13,5 +13,6 @@ export const mute: Tongue = {
   length: nothing,
   against: nothing,
   limit: nothing,
+  zone: nothing,
   unitName: (table, id) => String(unitOf(table, id).number),
 }

@@ -3,7 +3,7 @@ import type { About } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { boxBody, distanceTo, onScreen } from './labels.ts'
 import { tableOf, team } from './testTable.ts'
-import { subjectOf, verdictSpot } from './verdictSpot.ts'
+import { leaderTip, subjectOf, verdictSpot } from './verdictSpot.ts'
 
 const line = (letters: string, unit: string, y: number, facing: number) =>
   letters.split('').map((letter, i) => team(`${unit}${letter}`, 500 + i * 60, y, facing))
@@ -44,7 +44,15 @@ describe('the spot of the verdict', () => {
   it('stays where it was while that is good enough', () => {
     const sight = { camera: { x: 680, y: 500, scale: 1.5 }, screen: { w: 1460, h: 960 }, ratio: 1 }
     const size = { w: 500, h: 90 }
-    const standing = { table, sight, handStates: [], lines: [], labels: [], captions: [], anchor: { x: 730, y: 480 } }
+    const standing = {
+      table,
+      sight,
+      handStates: [],
+      lines: [],
+      labels: [],
+      captions: [],
+      anchor: { x: 730, y: 480 },
+    }
     const first = verdictSpot(size, { ...standing, before: null })
     const before = { x: first.x - 730 + 12, y: first.y - 480 - 3 }
     expect(verdictSpot(size, { ...standing, before })).toMatchObject({ x: first.x + 12, y: first.y - 3 })
@@ -57,5 +65,28 @@ describe('the spot of the verdict', () => {
     expect(subjectOf(about({ unit: '4' }), table)).toMatchObject({ x: 560, y: 250 })
     expect(subjectOf(about({ side: 'blue' }), table)).toBeNull()
     expect(subjectOf(about({ base: 'gone' }), table)).toBeNull()
+  })
+})
+
+describe('the line from the verdict to its subject', () => {
+  const sight = { camera: { x: 680, y: 500, scale: 1.5 }, screen: { w: 1460, h: 960 }, ratio: 1 }
+  const standing = { table, sight, handStates: [], lines: [], labels: [], captions: [], before: null }
+  const fact = about({ base: '4A', other: '4B' })
+
+  it('ends at the edge of a base that it speaks of', () => {
+    const anchor = { x: 505, y: 105 }
+    const tip = leaderTip({ x: 250, y: 105, w: 200, h: 60 }, { ...standing, anchor }, fact)
+    expect(tip?.y).toBeCloseTo(105)
+    expect(tip?.x).toBeGreaterThan(400)
+    expect(tip?.x).toBeLessThan(424)
+  })
+
+  it('is left out beside it, and where it would run over a base or a tag', () => {
+    const anchor = { x: 505, y: 105 }
+    const far = { x: 250, y: 105, w: 200, h: 60 }
+    expect(leaderTip({ x: 505, y: 60, w: 200, h: 60 }, { ...standing, anchor }, fact)).toBeNull()
+    expect(leaderTip({ x: 360, y: 700, w: 200, h: 60 }, { ...standing, anchor }, fact)).toBeNull()
+    const labels = [{ x: 380, y: 105, w: 20, h: 20 }]
+    expect(leaderTip(far, { ...standing, anchor, labels }, fact)).toBeNull()
   })
 })

@@ -23,7 +23,14 @@ import type { Line } from './marks.ts'
 import type { Sight } from './paintBase.ts'
 
 /** What it costs to cover something. */
-const COST = { fight: 1_000_000, base: 200_000, line: 9_000, label: 30_000, caption: 3_000, crossed: 70 } as const
+const COST = {
+  fight: 1_000_000,
+  base: 200_000,
+  line: 9_000,
+  label: 30_000,
+  caption: 3_000,
+  crossed: 70,
+} as const
 
 /** A spot that was good stays until another is better by so much. */
 const STAYS = 120
@@ -96,7 +103,8 @@ export function leaderTip(box: Box, standing: Standing, { about }: Fact): Point 
   const leader = lineBody(from, tip, 3)
   if (Math.hypot(tip.x - from.x, tip.y - from.y) < ADJACENT_PX) return null
   const meets = obstaclesOf(standing).some(
-    ({ body, cost }) => cost >= COST.label && gap(leader, body).mm <= 0 && !bodies.some((each) => same(each, body)),
+    ({ body, cost }) =>
+      cost >= COST.label && gap(leader, body).mm <= 0 && !bodies.some((each) => same(each, body)),
   )
   return meets ? null : tip
 }

@@ -173,7 +173,7 @@ export const assaultEn = {
   'assault.fact.noTesters': '{side}: no test, because no Defending platoon has a team left.',
   'assault.head.noTesters': 'No test: no Defending team is left',
   'assault.fact.testForHits':
-    'A test is due: {count, plural, one {# hit} other {# hits}} this round, whether or not anybody was Destroyed.',
+    'A test is due: {count, plural, one {# hit} other {# hits}} this round, even if nobody was Destroyed.',
   'assault.head.testForHits': 'Test: {count, plural, one {# hit} other {# hits}} this round',
   'assault.fact.testForEarlierHits':
     'A test is due: no hit this round, but {count, plural, one {# earlier hit counts} other {# earlier hits count}}.',
@@ -251,10 +251,10 @@ export const assaultEn = {
   'assault.fact.mustBreakOff': '{who} must break off: {die} rolled, {need}+ needed.',
   'assault.head.mustBreakOff': '{who} must break off: {die} < {need}',
   'assault.fact.unarmouredNear':
-    '{unit} may not counterattack: its unarmoured tank {base} is {fromOther}, within {limit}.',
-  'assault.head.unarmouredNear': 'Unarmoured {base} may not fight back',
+    '{unit} may not counterattack: {base} is unarmoured and {fromOther}, within {limit}.',
+  'assault.head.unarmouredNear': 'Unarmoured {base}: no counterattack',
   'assault.fact.mustLeaveUnarmoured':
-    '{unit} must break off: its unarmoured tank {base} is {fromOther}, within {limit}.',
+    '{unit} must break off: {base} is unarmoured and {fromOther}, within {limit}.',
   'assault.head.mustLeaveUnarmoured': 'Unarmoured {base} must break off',
   'assault.fact.independentLeaves':
     '{base} is Independent: it breaks off alone, and {unit} decides without it.',
@@ -267,12 +267,11 @@ export const assaultEn = {
   'assault.fact.brokenOffMayNot': '{who} has broken off in this assault and may not counterattack.',
   'assault.head.brokenOffMayNot': '{who} has broken off already',
   'assault.fact.chosenAlready':
-    '{unit} has chosen already: {word, select, counterattack {Counterattack} other {Break Off}}.',
-  'assault.head.chosenAlready': '{unit} has chosen already',
+    'The choice is made. {unit}: {word, select, counterattack {counterattacks} other {breaks off}}.',
+  'assault.head.chosenAlready': '{unit}: {word, select, counterattack {counterattacks} other {breaks off}}',
   'assault.fact.rolesSwap':
     'The sides change roles: {unitCount, plural, one {{units} counterattacks} other {{units} counterattack}}.',
-  'assault.head.rolesSwap':
-    'Roles swap: {unitCount, plural, one {{units} hits back} other {# platoons hit back}}',
+  'assault.head.rolesSwap': 'Counterattack: {unitCount, plural, one {{units}} other {# platoons}}',
   'assault.fact.nobodyCounterattacks': 'Won: {units}. Nobody counterattacks.',
   'assault.head.nobodyCounterattacks': 'Won: nobody counterattacks',
   'assault.fact.nowDefending': '{unit} has acted and is now Defending.',
@@ -368,19 +367,19 @@ export const assaultEn = {
   'assault.fact.counterChargeMade':
     '{base} counter-charges {other}: {length} of {allowance}, ending in contact.',
   'assault.head.counterChargeMade': '{base} counter-charges {other}: {length}',
-  'assault.fact.touchNames': '{base} touches {other}: that names {enemy} as charged.',
-  'assault.head.touchNames': '{enemy} is charged',
-  'assault.fact.namesPlatoon': '{enemy} is named as charged.',
-  'assault.head.namesPlatoon': '{enemy} is charged',
+  'assault.fact.touchNames': '{base} touches {other}: that names {enemy} as a target.',
+  'assault.head.touchNames': '{enemy} is named as a target',
+  'assault.fact.namesPlatoon': '{enemy} is named as a target.',
+  'assault.head.namesPlatoon': '{enemy} is named as a target',
   'assault.fact.namedAlready': '{enemy} is named already.',
   'assault.head.namedAlready': '{enemy} is named already',
-  'assault.fact.namesOwn': 'Only enemy platoons are charged{enemy, select, none {} other {, not {enemy}}}.',
-  'assault.head.namesOwn': 'Only enemy platoons are charged',
+  'assault.fact.namesOwn': 'Only enemy platoons are targets{enemy, select, none {} other {, not {enemy}}}.',
+  'assault.head.namesOwn': 'Only enemy platoons are targets',
   'assault.fact.firstMustTouch':
     'The first team must end in contact{other, select, none {, and no enemy is there for {base}} other {: {base} would stop {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Not in contact with any enemy} other {Not in contact: {other} is {away}}}',
-  'assault.fact.completedToContact': '{base} was let go short and goes on into contact with {other}.',
+  'assault.fact.completedToContact': '{base} goes on into contact with {other}.',
   'assault.head.completedToContact': '{base} goes into contact with {other}',
   'assault.fact.endsAsNear': '{base} cannot reach contact and ends as near as it can, {fromOther}.',
   'assault.head.endsAsNear': '{base} stops {gap} from {other}',
@@ -403,7 +402,7 @@ export const assaultEn = {
     '{base} finds no way through between the bases{other, select, none {} other {: {other} is in the way}}.',
   'assault.head.noWay': 'No way through{other, select, none { for {base}} other {: {other} is in the way}}',
   'assault.fact.nearUnnamed':
-    '{base} would come too near to {other}, {away}: {enemy} is not charged, so {limit} must be kept from it.',
+    '{base} would come too near to {other}, {away}: {enemy} is not named as a target, so {limit} must be kept from it.',
   'assault.head.nearUnnamed': 'Too near {other}: {gap}, keep {limit}',
   'assault.fact.nearOutsider':
     '{base} would come too near to {other}, {away}: {enemy} takes no part, so {limit} must be kept from it.',
@@ -501,8 +500,8 @@ export const assaultEn = {
   'assault.fact.zoneDefending':
     'An enemy platoon with a team within {zone} of the charging platoon will be Defending.',
   'assault.head.zoneDefending': 'Within {zone}: Defending',
-  'assault.fact.zoneUnnamed': '{zone} must be kept from enemy platoons that are not charged.',
-  'assault.head.zoneUnnamed': 'Keep {zone} from the uncharged',
+  'assault.fact.zoneUnnamed': '{zone} must be kept from enemy platoons that are not named as targets.',
+  'assault.head.zoneUnnamed': 'Keep {zone} from those not named',
   'assault.fact.zoneGate': 'A team within {zone} of a Defending team may counter-charge.',
   'assault.head.zoneGate': 'Within {zone}: may counter-charge',
   'assault.fact.zoneOutsiders': '{zone} must be kept from enemy platoons that take no part.',
@@ -555,7 +554,7 @@ export const assaultEn = {
   'assault.option.counterattack': '{unit, select, none {} other {{unit}: }}Counterattack',
   'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Break Off',
   'assault.option.handOver': 'Hand over the turn',
-  'assault.option.name': '{unit, select, none {Charge it too} other {Charge {unit} too}}',
+  'assault.option.name': '{unit, select, none {Name it as a target} other {Name the {unit} as a target}}',
   'assault.option.reroll': 'Re-roll',
   'assault.option.keep': 'Keep the first die',
 
@@ -580,7 +579,7 @@ export const assaultEn = {
   'assault.kind.mortar': 'mortar',
   'assault.kind.lightTank': 'light tank',
   'assault.kind.heavyTank': 'heavy tank',
-  'assault.kind.gunTruck': 'truck with a gun',
+  'assault.kind.gunTruck': 'gun truck',
   'assault.kind.truck': 'truck',
 
   // Why a team never charges or is not able; after a colon or in brackets.
@@ -592,6 +591,23 @@ export const assaultEn = {
   'assault.reason.independent': 'Independent',
   'assault.reason.bailed': 'Bailed Out',
   'assault.reason.bogged': 'Bogged Down',
+
+  // On the edge of a zone.
+  'assault.zone.zoneDefending': '{limit}: will be Defending',
+  'assault.zone.defendersFixed': '{limit}: Defending',
+  'assault.zone.zoneUnnamed': 'keep {limit} clear',
+  'assault.zone.zoneGate': '{limit}: may Counterattack',
+  'assault.zone.zoneOutsiders': 'keep {limit} clear',
+  'assault.zone.zoneFight': '{limit}: fight',
+  'assault.zone.hitDice': '{limit}: fight',
+  'assault.zone.hitDiceTogether': '{limit}: fight',
+  'assault.zone.noHitDice': '{limit}: nobody to fight',
+  'assault.zone.zoneWin': '{limit}: deny the win',
+  'assault.zone.denies': '{limit}: deny the win',
+  'assault.zone.deniesTank': '{limit}: deny the win',
+  'assault.zone.deniesTransport': '{limit}: deny the win',
+  'assault.zone.zoneLeave': 'leave {limit} behind',
+  'assault.zone.zoneConsolidate': 'keep {limit} clear',
 
   'assault.pool.hit': 'hits',
   'assault.pool.save': 'armour',

@@ -173,8 +173,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.noTestNoHits': 'Теста нет: попаданий не было',
   'assault.fact.noTesters': '{side}: теста нет, у Обороняющихся не осталось отделений.',
   'assault.head.noTesters': 'Теста нет: проходить его некому',
-  'assault.fact.testForHits':
-    'Нужен тест: за раунд {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}, Уничтожен кто-то или нет.',
+  'assault.fact.testForHits': 'Тест нужен: попаданий за раунд {count}, пусть никто и не Уничтожен.',
   'assault.head.testForHits':
     'Тест: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} за раунд',
   'assault.fact.testForEarlierHits':
@@ -208,7 +207,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{side}: один кубик{count, plural, one {, {units} сверяет} few { на всех, {units} сверяют} many { на всех, {units} сверяют} other { на всех, {units} сверяют}} с ним свою Мотивацию.',
   'assault.head.oneDie':
     'Один кубик на {count, plural, one {# взвод} few {# взвода} many {# взводов} other {# взвода}}',
-  'assault.fact.worstMotivation': '{unit} сверяет худшую Мотивацию, как у {base}: {need}+.',
+  'assault.fact.worstMotivation': '{unit}: берётся худшая Мотивация, {need}+ ({base}).',
   'assault.head.worstMotivation': '{unit}: худшая Мотивация, {need}+',
   'assault.fact.passes': '{who} проходит тест: выпало {die}, нужно {need}+.',
   'assault.head.passes': '{who} проходит: {die}, нужно {need}+',
@@ -252,7 +251,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.mustBreakOff': '{who} обязан Выйти Из Боя: выпало {die}, нужно {need}+.',
   'assault.head.mustBreakOff': '{who} Выходит Из Боя: {die} < {need}',
   'assault.fact.unarmouredNear':
-    '{unit} не может Контратаковать: танк без брони {base} {fromOther}, в пределах {limit}.',
+    '{unit} не может Контратаковать: {base} без брони и {fromOther}, в пределах {limit}.',
   'assault.head.unarmouredNear': 'Контратаки нет: {base} без брони',
   'assault.fact.mustLeaveUnarmoured':
     '{unit} обязан Выйти Из Боя: танк без брони {base} {fromOther}, в пределах {limit}.',
@@ -268,12 +267,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.brokenOffMayNot': '{who}: уже вне этого боя, Контратаковать нельзя.',
   'assault.head.brokenOffMayNot': '{who}: уже вне боя',
   'assault.fact.chosenAlready':
-    '{unit} уже выбрал: {word, select, counterattack {Контратаковать} other {Выйти Из Боя}}.',
-  'assault.head.chosenAlready': '{unit} уже выбрал',
+    'Выбор сделан. {unit}: {word, select, counterattack {Контратакует} other {Выходит Из Боя}}.',
+  'assault.head.chosenAlready': '{unit}: {word, select, counterattack {Контратакует} other {Выходит Из Боя}}',
   'assault.fact.rolesSwap':
     'Стороны меняются ролями: {unitCount, plural, one {{units} Контратакует} few {{units} Контратакуют} many {{units} Контратакуют} other {{units} Контратакуют}}.',
   'assault.head.rolesSwap':
-    'Смена ролей: {unitCount, plural, one {{units} бьёт в ответ} few {# взвода бьют в ответ} many {# взводов бьют в ответ} other {# взвода бьют в ответ}}',
+    '{unitCount, plural, one {Контратакует {units}} few {Контратакуют # взвода} many {Контратакуют # взводов} other {Контратакуют # взвода}}',
   'assault.fact.nobodyCounterattacks': 'Победа: {units}. Никто не Контратакует.',
   'assault.head.nobodyCounterattacks': 'Победа: никто не Контратакует',
   'assault.fact.nowDefending': '{unit} действовал и теперь обороняется.',
@@ -385,7 +384,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Первое отделение обязано закончить в контакте{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Нет контакта с врагом} other {Нет контакта: до {other} {gap}}}',
-  'assault.fact.completedToContact': '{base} отпустили чуть раньше: встаёт в контакт с {other}.',
+  'assault.fact.completedToContact': '{base} доходит до контакта с {other}.',
   'assault.head.completedToContact': '{base} идёт в контакт с {other}',
   'assault.fact.endsAsNear': '{base} до контакта не достаёт и встаёт как можно ближе, {fromOther}.',
   'assault.head.endsAsNear': '{base} встаёт в {gap} от {other}',
@@ -416,10 +415,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.nearerThanItStood':
     'От {base} до {other} было {stood}, ближе подходить нельзя, а вышло бы {gap}.',
   'assault.head.nearerThanItStood': 'Ближе к {other}, чем было: {gap}',
-  'assault.fact.keepsClear': '{base} держится от {other} в стороне: {gap}, надо не меньше {limit}.',
+  'assault.fact.keepsClear': '{base} держится в стороне от {other}: {gap}, надо не меньше {limit}.',
   'assault.head.keepsClear': '{base} держится в стороне от {other}',
   'assault.fact.keepsClearOfOutsider':
-    '{base} держится от {other} в стороне ({enemy} не участвует): {gap}, надо не меньше {limit}.',
+    '{base} держится в стороне от {other} ({enemy} не участвует): {gap}, надо не меньше {limit}.',
   'assault.head.keepsClearOfOutsider': '{base} держится в стороне от {other}',
   'assault.fact.otherSidesTurn':
     '{base, select, none {Сейчас атакует другая сторона} other {{base} сейчас не атакует}}. Ход: {side}.',
@@ -548,7 +547,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.ask.fight':
     'Сколько попаданий на {count, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}}?',
   'assault.ask.allocate':
-    'Кто возьмёт {count, plural, one {попадание} few {# попадания} many {# попаданий} other {# попадания}}?',
+    '{count, plural, one {Кому попадание} few {Кому # попадания} many {Кому # попаданий} other {Кому # попадания}}?',
   'assault.ask.saves':
     'Выдержит ли броня? {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
   'assault.ask.test':
@@ -601,6 +600,23 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.reason.independent': 'Независимое',
   'assault.reason.bailed': 'Покинут',
   'assault.reason.bogged': 'Застрял',
+
+  // Подпись у края зоны.
+  'assault.zone.zoneDefending': '{limit}: обороняются',
+  'assault.zone.defendersFixed': '{limit}: обороняются',
+  'assault.zone.zoneUnnamed': 'не ближе {limit}',
+  'assault.zone.zoneGate': '{limit}: могут контратаковать',
+  'assault.zone.zoneOutsiders': 'не ближе {limit}',
+  'assault.zone.zoneFight': '{limit}: дерутся',
+  'assault.zone.hitDice': '{limit}: дерутся',
+  'assault.zone.hitDiceTogether': '{limit}: дерутся',
+  'assault.zone.noHitDice': '{limit}: драться не с кем',
+  'assault.zone.zoneWin': '{limit}: мешают победе',
+  'assault.zone.denies': '{limit}: мешают победе',
+  'assault.zone.deniesTank': '{limit}: мешают победе',
+  'assault.zone.deniesTransport': '{limit}: мешают победе',
+  'assault.zone.zoneLeave': 'отойти дальше {limit}',
+  'assault.zone.zoneConsolidate': 'не ближе {limit}',
 
   'assault.pool.hit': 'попадания',
   'assault.pool.save': 'броня',

@@ -38,6 +38,8 @@ export interface Speech {
   /** How far a length is from its limit, without a word for the side. */
   margin(mm: number, limit: Distance, table: Table): string
   limit(distance: Distance, table: Table): string
+  /** What a zone of that size is called by a fact that says so. */
+  zone(says: string, size: Distance, table: Table): string
   rule(id: string): RuleText
   badge(id: string): string
   kind(base: Base): string
@@ -71,6 +73,11 @@ function speechIn(language: Language, rules: string): Speech {
     margin: (mm, limit, { system }) =>
       names.printed(printedMargin(mm, inMm(limit, system), systemOf(limit, system))),
     limit: (distance, { system }) => names.printed(printedLimit(distance, system)),
+    zone: (says, size, { system }) => {
+      const limit = names.printed(printedLimit(size, system))
+      const id = `${rules}.zone.${says}`
+      return names.text(id) === null ? limit : names.say(id, { limit })
+    },
     rule: (id) => ruleText(language, names, id),
     badge: (id) => names.label('badge', id),
     kind: names.kind,

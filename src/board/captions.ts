@@ -1,0 +1,166 @@
+// What zones are called: each zone's size and what it means, on its edge, off the bases, the tags and one another.
+
+import type { Verdict } from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
+import type { Body, Point } from '../kernel/geometry/point.ts'
+import type { Match } from '../kernel/match.ts'
+import { indexOf } from '../kernel/table.ts'
+import type { Draft } from '../store/hand.ts'
+import type { Camera } from '../store/view.ts'
+import { type Screen, toScreen } from './camera.ts'
+import { ink, paper, sideInk, tagFont } from './ink.ts'
+import { type Box, boxBody, costOf, type Obstacle, onScreen, place } from './labels.ts'
+import { paintCentred, widthOf } from './lettering.ts'
+import type { ZoneMark } from './marks.ts'
+import { tableObstacles } from './paintLines.ts'
+import { type Bodies, bodiesOf } from './paintZones.ts'
+import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
+import { standingZones } from './told.ts'
+import type { Tongue } from './tongue.ts'
+
+export interface Caption {
+  readonly text: string
+  readonly box: Box
+  readonly zone: ZoneMark
+}
+
+/** Covering anything costs so much; where nothing else is left, a zone goes without. */
+const COVERS = 5000
+
+const EDGE_PX = 6
+
+export interface Captioned {
+  readonly bodies: Bodies
+  readonly scene: Scene
+  readonly taken: readonly Obstacle[]
+}
+
+export function captionsOf(
+  zones: readonly ZoneMark[],
+  { bodies, scene, taken }: Captioned,
+): readonly Caption[] {
+  const laid = [...tableObstacles(scene, () => COVERS), ...taken].map(({ body }) => ({ body, cost: COVERS }))
+  return zones.flatMap((zone) => {
+    const text = scene.speech.zone(zone.says, zone.size, tableOf(scene))
+    if (text === '') return []
+    const px = captionPx(scene)
+    const size = { w: widthOf(measuring(), text, tagFont(px, 600)) + px * 0.8, h: Math.round(px * 1.35) }
+    const spots = edgeSpots(
+      zone.of.flatMap((id) => bodies(id) ?? []),
+      zone.mm,
+      scene,
+    ).filter(({ x, y }) => isInside({ x, y, ...size }, scene.screen))
+    const around = { anchor: null, obstacles: laid, screen: null }
+    const box = place(size, spots, around)
+    if (spots.length === 0 || costOf(box, around) >= COVERS) return []
+    laid.push({ body: boxBody(box), cost: COVERS })
+    return [{ text, box, zone }]
+  })
+}
+
+const captionPx = (scene: Scene): number => lettersPx(scene) - 1
+
+const isInside = ({ x, y, w, h }: Box, screen: Screen): boolean =>
+  x - w / 2 >= EDGE_PX &&
+  x + w / 2 <= screen.w - EDGE_PX &&
+  y - h / 2 >= EDGE_PX &&
+  y + h / 2 <= screen.h - EDGE_PX
+
+let scratch: CanvasRenderingContext2D | null = null
+
+function measuring(): CanvasRenderingContext2D {
+  scratch ??= document.createElement('canvas').getContext('2d')
+  if (!scratch) throw new Error('The browser gives no canvas to measure with')
+  return scratch
+}
+
+const DIRECTIONS = 24
+
+/** Points of the zone's outer line on the screen, the uppermost first. */
+function edgeSpots(bases: readonly Body[], mm: number, scene: Scene): readonly Point[] {
+  const { camera, screen } = sightOf(scene)
+  const points = bases.flatMap((base) =>
+    outline(base, mm).filter((at) => {
+      const point = { at: { ...at, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
+      return bases.every((other) => other === base || gap(point, other).mm >= mm - 0.5)
+    }),
+  )
+  return points.map((point) => toScreen(camera, screen, point)).sort((a, b) => a.y - b.y)
+}
+
+/** Points of one base's outline grown by `mm`: round its corners, and the middle of each side. */
+const outline = ({ at, shape }: Body, mm: number): readonly Point[] =>
+  Array.from({ length: DIRECTIONS }, (_, i) => {
+    const turn = (i * 2 * Math.PI) / DIRECTIONS
+    const [ux, uy] = [Math.cos(turn), Math.sin(turn)]
+    const x = part(ux) * (shape.w / 2) + ux * (shape.r + mm)
+    const y = part(uy) * (shape.d / 2) + uy * (shape.r + mm)
+    const angle = (at.facing * Math.PI) / 180
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    return { x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos }
+  })
+
+const part = (along: number): number => (Math.abs(along) < 1e-6 ? 0 : Math.sign(along))
+
+interface Known {
+  readonly match: Match
+  readonly refused: Verdict | null
+  readonly ghosts: Draft | null
+  readonly camera: Camera
+  readonly screen: Screen
+  readonly speech: Tongue
+  readonly captions: readonly Caption[]
+}
+
+let last: Known | null = null
+
+export const forgetCaptions = (): void => {
+  last = null
+}
+
+/** The captions of the zones under the bases; worked out once for a table as it is seen. */
+export function captionsNow(scene: Scene): readonly Caption[] {
+  const { match, refused } = scene.seat.match.getState()
+  const { camera, screen } = sightOf(scene)
+  const { speech } = scene
+  const { ghosts } = scene.seat.hand.now()
+  const isKnown = last?.match === match && last.refused === refused && last.camera === camera
+  if (last && isKnown && last.screen === screen && last.speech === speech && last.ghosts === ghosts)
+    return last.captions
+  const bodies = bodiesOf(tableOf(scene))
+  const captions = captionsOf(standingZones(match, refused), {
+    bodies,
+    scene,
+    taken: ghostBodies(ghosts, scene),
+  })
+  last = { match, refused, ghosts, camera, screen, speech, captions }
+  return captions
+}
+
+function ghostBodies(ghosts: Draft | null, scene: Scene): readonly Obstacle[] {
+  const { base: bases } = indexOf(tableOf(scene))
+  const { camera, screen } = sightOf(scene)
+  return (ghosts?.moves ?? []).flatMap(({ base: id, to }) => {
+    const base = bases.get(id)
+    return base ? [{ body: onScreen({ ...base, at: to }, camera, screen), cost: COVERS }] : []
+  })
+}
+
+/** On paper, in the colour of the line it breaks, as on a map. */
+export function paintCaptions(
+  ctx: CanvasRenderingContext2D,
+  captions: readonly Caption[],
+  scene: Scene,
+): void {
+  const font = tagFont(captionPx(scene), 600)
+  for (const { text, box, zone } of captions) {
+    ctx.globalAlpha = 0.92
+    ctx.fillStyle = paper
+    ctx.beginPath()
+    ctx.roundRect(box.x - box.w / 2, box.y - box.h / 2, box.w, box.h, 4)
+    ctx.fill()
+    ctx.globalAlpha = 1
+    ctx.fillStyle = zone.bars || !zone.side ? ink : sideInk[zone.side]
+    paintCentred(ctx, text, { x: box.x, y: box.y + 0.5, font })
+  }
+}
