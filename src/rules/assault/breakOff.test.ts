@@ -111,9 +111,13 @@ describe('E-08: who finds no place', () => {
   })
 
   it('a team that can be led out by hand may be', () => {
-    const now = leaving({ acting: { A: 'A1 inf 0' }, defending: { P: 'P1 inf 8; P2 gun 6,9' } })
-    expect(phase(now)).toBe('breakOff')
-    expect(letGo(now, 'P2', [7, 13.5]).ok).toBe(true)
+    const now = leaving({ acting: { A: 'A1 inf 0' }, defending: { P: 'P1 inf -8; P2 gun 10' } })
+    expect([phase(now), placeToLeave(now.state, 'P2')]).toEqual(['breakOff', null])
+    const first = move(now, 'P1', [-20])
+    expect(isLost(done(first), 'P2')).toBe(true)
+    // The search keeps the facing; turned by its player it is 0.9 cm farther off.
+    expect(says(letGo(first, 'P2', [15]))).toBe('leavesTooNear')
+    expect(isLost(done(move(first, 'P2', [15, 0, 90])), 'P2')).toBe(false)
   })
 
   it('a bailed-out tank within 10 cm is captured, one farther off stays', () => {
@@ -243,6 +247,18 @@ describe('E-14: the excused beside the winners', () => {
     const gone = done(move(won, 'P1', [24, 0, 90]))
     expect([isLost(gone, 'P2'), isLost(gone, 'P1')]).toEqual([true, false])
     expect([phase(gone), said(gone).includes('excusedBreaksOff')]).toEqual(['consolidate', true])
+  })
+
+  it('PA-04: infantry has won beside a bailed-out tank, which is captured', () => {
+    const beside = { ...tanks, acting: { A: 'A1 inf 0' }, defending: { P: 'P1 tank 12 bailed' } }
+    const won = act(game(scene(beside)), { do: 'done' })
+    expect(ruled(won)).toContain('wonAgainstDisabled')
+    expect([phase(won), isLost(won, 'P1'), roles(won, 'P')]).toEqual([
+      'consolidate',
+      true,
+      ['brokenOff', 'pinned'],
+    ])
+    expect(['excusedBreaksOff', 'captured'].filter((each) => !said(won).includes(each))).toEqual([])
   })
 
   it('nobody is sent away who is beyond 10 cm', () => {

@@ -1,6 +1,7 @@
 // The counter-charge played: who moves, where to, what is kept clear of. PA-23 to PA-34, A-12, A-13, A-15, A-16.
 import { describe, expect, it, test } from 'vitest'
 import type { Verdict } from '../../kernel/game.ts'
+import { prompt } from './flow.ts'
 import { done, game, letGo, move, phase, until, xOf } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
@@ -111,12 +112,15 @@ describe('PA-28: whom they may charge', () => {
 
   it('c: an outsider 5.0 cm away is not fought', () => {
     const alone = {
-      acting: { P: 'P1 inf 0; P2 inf 0,9' },
-      defending: { X: 'D1 inf 5,9' },
+      acting: { P: 'P1 inf 0; P2 inf 0,30' },
+      defending: { X: 'D1 inf 12,30' },
       outside: { F: 'F1 inf 10' },
     }
-    const fought = done(move(counter(alone), 'P1', [0, 5.8]))
-    expect(fought.state.flow.assault?.close).not.toContain('F1')
+    const fought = done(move(counter(alone), 'P2', [7, 30]))
+    expect(fought.state.flow.assault?.close).toEqual(['P2', 'D1'])
+    const idle = prompt(fought.state).why.find(({ about }) => about.base === 'P1')
+    expect([idle?.says, idle?.about.other]).toEqual(['onlyOutsidersNear', 'F1'])
+    expect(idle?.about.gap?.mm).toBeCloseTo(50, 6)
   })
 })
 

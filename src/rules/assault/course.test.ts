@@ -138,6 +138,7 @@ describe('PA-21, PA-22: the swap', () => {
     const tested = roll(testing(two, [3]))
     const won = until(choose(choose(tested, 'P', 'breakOff'), 'Q', 'breakOff'), 'consolidate')
     expect(won.state.flow.last).toEqual({ winners: ['X'], reason: 'nobodyCounterattacks' })
+    expect(ruled(won).slice(-2)).toEqual(['nobodyCounterattacks', 'assaultWon'])
     expect(roles(won, 'X')).toEqual(['attacking'])
   })
 
@@ -284,6 +285,24 @@ describe('PA-35: the loop', () => {
 })
 
 describe('PA-36: how it ends', () => {
+  it('vector c: the nearest enemy is 14 cm away before the counter-charge: nobody has won yet', () => {
+    const passed = { platoon: 'P', need: 4, die: null, passed: true }
+    const test = { die: null, second: null, rerolling: false, results: [passed] }
+    const chosen = scene({
+      acting: { X: 'X1 inf 0' },
+      defending: { P: 'P1 inf 19' },
+      phase: 'choices',
+      assault: { test },
+    })
+    const now = choose(game(chosen), 'P', 'counterattack')
+    expect([phase(now), roles(now, 'P')[0], now.state.flow.last]).toEqual([
+      'counterCharge',
+      'counterattacking',
+      null,
+    ])
+    expect(said(now).filter((each) => /won/i.test(each))).toEqual([])
+  })
+
   it('c: nobody of the acting side is left: the Defending platoons win, and may consolidate', () => {
     const won = done(fighting({ acting: { X: '' }, defending: { P: 'P1 inf 9' } }))
     expect([phase(won), won.state.flow.last]).toEqual([

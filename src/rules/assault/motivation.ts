@@ -151,20 +151,30 @@ export function untested(state: AssaultState): Tested {
   return { test: { die: null, second: null, rerolling: false, results }, why }
 }
 
-/** PA-06: the die against each Defending platoon's own rating. */
+/** PA-06: the die against each Defending platoon's own rating; those that pass are told first. */
 export function tested(state: AssaultState, die: number): Tested {
   const testers = defendingPlatoons(state)
   const results = testers.map((platoon): TestResult => {
     const { need } = platoonMotivation(platoon)
     return { platoon: platoon.id, need, die, passed: die >= need }
   })
-  const why = testers.flatMap((platoon, index) => {
-    const passed = results[index]?.passed === true
+  const told = testers.map((platoon) => {
     const { need } = platoonMotivation(platoon)
-    return [fact(passed ? 'passes' : 'fails', passed, { ...named(platoon), die, need }), ...whyWorst(platoon)]
+    const passed = die >= need
+    const why = [
+      fact(passed ? 'passes' : 'fails', passed, { ...named(platoon), die, need }),
+      ...whyWorst(platoon),
+    ]
+    return { passed, why }
   })
-  return { test: { die, second: null, rerolling: false, results }, why }
+  return { test: { die, second: null, rerolling: false, results }, why: passingFirst(told) }
 }
+
+/** One die, two answers: the good one decides what the verdict says. */
+const passingFirst = (
+  told: readonly { readonly passed: boolean; readonly why: readonly AssaultFact[] }[],
+): readonly AssaultFact[] =>
+  [...told.filter(({ passed }) => passed), ...told.filter(({ passed }) => !passed)].flatMap(({ why }) => why)
 
 /** E-11. */
 function whyWorst(platoon: Platoon): readonly AssaultFact[] {
@@ -227,14 +237,18 @@ export function retested(state: AssaultState, second: number): Tested {
     passed: second >= result.need,
   })
   const results = test.results.map((result) => (covered.includes(result) ? again(result) : result))
-  const why = covered
-    .map(again)
-    .map((each) => fact(each.passed ? 'passesSecond' : 'failsSecond', each.passed, aboutResult(state, each)))
+  const told = covered.map(again).map((each) => ({
+    passed: each.passed,
+    why: [fact(each.passed ? 'passesSecond' : 'failsSecond', each.passed, aboutResult(state, each))],
+  }))
   const locked = test.results
     .filter(({ passed }) => passed)
     .map((each) => fact('passLocked', true, aboutResult(state, each)))
   const spent = fact('rerollSpent', true, { side: testingSide(state) })
-  return { test: { ...test, second, rerolling: false, results }, why: [...why, ...locked, spent] }
+  return {
+    test: { ...test, second, rerolling: false, results },
+    why: [...passingFirst(told), ...locked, spent],
+  }
 }
 
 function aboutResult(state: AssaultState, { platoon, die, need }: TestResult): About {

@@ -59,8 +59,8 @@ describe('What the test says', () => {
     ])
     expect(rerollPool(first).dice).toEqual([{ owner: 'red', cuts: [4, 5] }])
     expect(said(retested(first, 4).why)).toEqual([
-      ['failsSecond', 'Q', 4, 5],
       ['passesSecond', 'S', 4, 4],
+      ['failsSecond', 'Q', 4, 5],
       ['passLocked', 'P', 3, 3],
       ['rerollSpent', undefined, undefined, undefined],
     ])

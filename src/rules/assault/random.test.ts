@@ -53,11 +53,16 @@ function isSameFromCopy({ before, action, changes }: Played): boolean {
   return JSON.stringify(told.changes) === JSON.stringify(changes)
 }
 
+/** A verdict has the sign of the reason that decided it. */
+const areSigned = ({ changes }: Played): boolean =>
+  changes.every((change) => change.is !== 'ruled' || change.why[0]?.ok === change.ok)
+
 function faultsOf(seed: number, played: Played): readonly string[] {
   return [
     ...(played.verdict.ok ? [] : ['a refused action was played']),
     ...(goesOn(played.after) ? [] : [`stuck in ${played.after.flow.phase}`]),
     ...(played.action.do !== 'move' || isApart(played.after) ? [] : ['bases overlap']),
+    ...(areSigned(played) ? [] : ['a verdict and its first reason differ in their signs']),
     ...(isStable(played) ? [] : ['the answer to an answer differs']),
     ...(seed % 4 > 0 || isSameFromCopy(played) ? [] : ['a copy plays differently']),
   ]

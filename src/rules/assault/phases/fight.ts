@@ -120,6 +120,7 @@ function takeLosses(teller: Teller<Flow>, faces: readonly number[]): void {
   const of = (id: string) => why.filter(({ about }) => about.base === id)
   for (const id of bailed) mark(teller, { on: id, badge: 'bailed', set: true }, of(id))
   for (const id of destroyed) teller.tell({ is: 'removed', base: id, why: of(id) })
-  if (why.length > 0) rule(teller, destroyed.length + bailed.length === 0, why)
+  const bad = why.filter(({ ok }) => !ok)
+  if (why.length > 0) rule(teller, bad.length === 0, [...bad, ...why.filter(({ ok }) => ok)])
   checkWin(teller)
 }
