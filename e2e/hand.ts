@@ -167,7 +167,7 @@ export function handOn(page: Page): Hand {
     choose: async (faces) => {
       const dice = column.locator('.given-chosen .die-button')
       await expect(dice).toHaveCount(faces.length)
-      for (const [i, face] of [...faces].entries()) await dice.nth(i).click({ clickCount: Number(face) })
+      for (const [i, face] of faces.split('').entries()) await dice.nth(i).click({ clickCount: Number(face) })
       await hand.click(column.locator('.given-chosen .offer'))
     },
     diceFrom: (source) => column.locator('.throw .segments input').nth(SOURCES.indexOf(source)).check(),

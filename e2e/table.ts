@@ -26,13 +26,13 @@ export const test = base.extend<Tables>({
     },
     { auto: true },
   ],
-  hand: async ({ page, battle, seed }, use) => {
+  hand: async ({ page, battle, seed }, give) => {
     await page.addInitScript(asInEveryBrowser, seed)
     const hand = handOn(page)
     await page.goto('/')
     await hand.ready()
     if (battle > 0) await hand.fight(battle)
-    await use(hand)
+    await give(hand)
   },
 })
 

@@ -5,7 +5,7 @@ import { open } from './recording.ts'
 import { touchGame, touchMatch } from './testing.ts'
 import { write } from './writing.ts'
 
-const rules: readonly RuleSet[] = [touchGame as RuleSet]
+const rules: readonly RuleSet[] = [touchGame]
 const near = { do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 732, facing: 0 } }] } as const
 const game = () => act(act(touchMatch(), near).match, { do: 'roll', from: 'seed' }).match
 

@@ -15,7 +15,7 @@ export const unitOf = (table: Table, id: UnitId): Unit =>
     id,
   )
 
-export const unitOfBase = (table: Table, base: Base): Unit => unitOf(table, base.unit)
+const unitOfBase = (table: Table, base: Base): Unit => unitOf(table, base.unit)
 
 export const sideOfBase = (table: Table, base: Base): SideId => unitOfBase(table, base).side
 

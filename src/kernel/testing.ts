@@ -7,7 +7,7 @@ import { begin, type Match, type Start } from './match.ts'
 
 const named = (text: string) => ({ ru: text, en: text })
 
-export const baseAt = (id: string, unit: string, at: Pose): Base => ({
+const baseAt = (id: string, unit: string, at: Pose): Base => ({
   id,
   unit,
   letter: id.slice(-1).toUpperCase(),
@@ -28,7 +28,7 @@ const unit = (id: string, side: SideId, number: number): Unit => ({
   badges: [],
 })
 
-export const smallTable = (bases: readonly Base[]): Table => ({
+const smallTable = (bases: readonly Base[]): Table => ({
   size: { w: 1200, d: 1800 },
   system: 'cm',
   sides: [
@@ -88,7 +88,7 @@ export const touchGame: RuleSet<Flow> = {
   aims: () => [],
 }
 
-export const touchStart = (seed: number): Start => ({
+const touchStart = (seed: number): Start => ({
   title: named('Touch'),
   table: smallTable([
     baseAt('a1', 'u1', { x: 600, y: 900, facing: 0 }),

@@ -79,8 +79,8 @@ function stowage({ half, deep, track }: Chassis): readonly Shape[] {
     wire(both(rungs([1.6, -deep + 3], [side - 5.4, 2.4], 2.2)), 'track', 1.5),
     wire(both(rungs([1.9, -deep + 3], [side - 6, 2.4], 2.2)), 'trackLight', 0.6),
     ...limb(`M${side - 0.2},${brow + 4}L${side - 0.2},${deep * 0.2}`, 'wood', 0.8),
-    wire(`M${1.2 - side},${brow + 1.6}Q${-side - 0.6},${0} ${1.2 - side},${deep * 0.3}`, 'line', 1.4),
-    wire(`M${1.2 - side},${brow + 1.6}Q${-side - 0.6},${0} ${1.2 - side},${deep * 0.3}`, 'metal', 0.7),
+    wire(`M${1.2 - side},${brow + 1.6}Q${-side - 0.6},0 ${1.2 - side},${deep * 0.3}`, 'line', 1.4),
+    wire(`M${1.2 - side},${brow + 1.6}Q${-side - 0.6},0 ${1.2 - side},${deep * 0.3}`, 'metal', 0.7),
   ]
 }
 
