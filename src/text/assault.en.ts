@@ -606,7 +606,7 @@ export const assaultEn = {
   'assault.zone.denies': '{limit}: deny the win',
   'assault.zone.deniesTank': '{limit}: deny the win',
   'assault.zone.deniesTransport': '{limit}: deny the win',
-  'assault.zone.zoneLeave': 'leave {limit} behind',
+  'assault.zone.zoneLeave': 'end beyond {limit}',
   'assault.zone.zoneConsolidate': 'keep {limit} clear',
 
   'assault.pool.hit': 'hits',

@@ -254,8 +254,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{unit} не может Контратаковать: {base} без брони и {fromOther}, в пределах {limit}.',
   'assault.head.unarmouredNear': 'Контратаки нет: {base} без брони',
   'assault.fact.mustLeaveUnarmoured':
-    '{unit} обязан Выйти Из Боя: танк без брони {base} {fromOther}, в пределах {limit}.',
-  'assault.head.mustLeaveUnarmoured': 'Уходят: {base} — танк без брони',
+    '{unit} обязан Выйти Из Боя: {base} без брони и {fromOther}, в пределах {limit}.',
+  'assault.head.mustLeaveUnarmoured': '{base} без брони: Выйти Из Боя',
   'assault.fact.independentLeaves':
     '{base} — Независимое отделение: оно Выходит Из Боя отдельно, {unit} решает без него.',
   'assault.head.independentLeaves': 'Независимое {base} уходит отдельно',
@@ -615,7 +615,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.zone.denies': '{limit}: мешают победе',
   'assault.zone.deniesTank': '{limit}: мешают победе',
   'assault.zone.deniesTransport': '{limit}: мешают победе',
-  'assault.zone.zoneLeave': 'отойти дальше {limit}',
+  'assault.zone.zoneLeave': 'отойти дальше, чем на {limit}',
   'assault.zone.zoneConsolidate': 'не ближе {limit}',
 
   'assault.pool.hit': 'попадания',
