@@ -1,0 +1,80 @@
+// The fixtures of e2e: a recording of every file version, which each later program opens to the same game.
+import { describe, expect, it } from 'vitest'
+import { startOf } from '../content/scenarios/scenario.ts'
+import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
+import type { Action } from '../kernel/game.ts'
+import { act, begin, current, digestOf, type Match, undo } from '../kernel/match.ts'
+import { open } from '../kernel/recording.ts'
+import { VERSION, write } from '../kernel/writing.ts'
+import { assault } from '../rules/assault/assault.ts'
+import { ruleSets } from '../rules/index.ts'
+import { suggestionOf } from '../store/match.ts'
+
+const SEED = 1943
+
+const first = (): Match => begin(assault, startOf(twoPlatoons, 'cm', SEED))
+
+function done(match: Match, action: Action): Match {
+  const { verdict, match: next } = act(match, action)
+  if (!verdict.ok) throw new Error(`${action.do} is refused: ${verdict.why[0]?.says}`)
+  return next
+}
+
+/** Plays what is proposed, until nothing is any more or `stop` says so. */
+function proposed(start: Match, stop: (match: Match) => boolean = () => false): Match {
+  let match = start
+  for (let left = 100; left > 0 && !stop(match); left--) {
+    const action = suggestionOf(match)
+    if (action === null) return match
+    match = done(match, action)
+  }
+  return match
+}
+
+const lastAction = ({ steps }: Match): Action['do'] | undefined => steps.at(-1)?.action.do
+
+/** A roll is taken back and made with a teacher's dice; then a platoon is pinned by hand, and the assault goes on. */
+function marked(): Match {
+  const again = undo(proposed(first(), (match) => lastAction(match) === 'roll'))
+  const faces = (again.marks[0]?.faces ?? []).map(() => 6)
+  const chosen = done(again, { do: 'roll', from: 'chosen', faces })
+  const [unit] = current(chosen).table.units
+  if (unit === undefined) throw new Error('A table without units')
+  const by = { is: 'marked', on: unit.id, badge: 'pinned', set: true } as const
+  return proposed(done(chosen, { do: 'correct', by }))
+}
+
+const made: readonly (readonly [name: string, make: () => Match])[] = [
+  ['assault', () => proposed(first())],
+  ['marks', marked],
+]
+
+describe('the game that is written today', () => {
+  it.each(made)('is the fixture “%s” of its version', async (name, make) => {
+    await expect(write(make())).toMatchFileSnapshot(`../../e2e/fixtures/v${VERSION}-${name}.json`)
+  })
+
+  it('has a whole assault, and every mark', () => {
+    const [whole, second] = made.map(([, make]) => make())
+    expect(whole && current(whole).mode).toBe('arrange')
+    expect(second?.marks.map(({ is }) => is)).toEqual(['takenBack', 'byHand'])
+  })
+})
+
+const files = Object.entries(
+  import.meta.glob<string>('../../e2e/fixtures/v*.json', { query: '?raw', import: 'default', eager: true }),
+)
+
+describe('a fixture', () => {
+  it('there is of every version', () => {
+    for (let version = 1; version <= VERSION; version++)
+      expect(files.some(([path]) => path.includes(`/v${version}-`))).toBe(true)
+  })
+
+  it.each(files)('%s opens to the game that it tells', (_, text) => {
+    const opened = open(text, ruleSets)
+    if (!opened.ok) throw new Error(`${opened.fault.field}: ${opened.fault.says}`)
+    expect(text).toContain(digestOf(opened.match))
+    expect(write(opened.match)).toBe(text)
+  })
+})
