@@ -9,6 +9,7 @@ import { LiveRegion } from '../panels/LiveRegion.tsx'
 import { Log } from '../panels/Log.tsx'
 import { fetchLater } from '../panels/lazy.tsx'
 import { Notice } from '../panels/Notice.tsx'
+import { Pointed } from '../panels/Pointed.tsx'
 import { Prompt } from '../panels/Prompt.tsx'
 import { part } from '../panels/part.tsx'
 import { Roster as List } from '../panels/Roster.tsx'
@@ -61,6 +62,7 @@ export function Column() {
           <Dice />
           {playing ? <ByHandPanel /> : null}
         </div>
+        <Pointed />
         <Log />
       </aside>
       <Timeline />

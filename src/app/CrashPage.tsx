@@ -1,11 +1,11 @@
 // The page after a bug: the game can be saved to a file and gone on with.
 import { write } from '../kernel/writing.ts'
+import { restart } from '../panels/newGame.ts'
 import type { Seat } from '../store/seat.ts'
 import { phrasesOf } from '../text/intl.ts'
 import type { Language } from '../text/language.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { fileName } from './files.ts'
-import { restart } from './game.ts'
 
 interface CrashPageProps {
   readonly seat: Seat

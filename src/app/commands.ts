@@ -4,10 +4,11 @@ import type { Action, Mode, Verdict } from '../kernel/game.ts'
 import { canRedo, canUndo, shown } from '../kernel/match.ts'
 import type { Command, CommandId, Commands } from '../panels/command.tsx'
 import { type Nudge, nudge } from '../panels/keyHand.ts'
+import { restart } from '../panels/newGame.ts'
 import { promptOf, suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { openGame, saveGame } from './files.ts'
-import { restart, switchLanguage } from './game.ts'
+import { switchLanguage } from './game.ts'
 import { unless } from './unless.ts'
 
 const matchOf = (seat: Seat) => seat.match.getState().match
@@ -28,6 +29,11 @@ const offers = (seat: Seat, option: string): boolean =>
 
 const doneOpen = (seat: Seat): boolean =>
   (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'done' && offer.verdict.ok)
+
+/** Dice are asked for, and the program is to throw them. */
+const rollOpen = (seat: Seat): boolean =>
+  seat.view.getState().dice === 'seed' &&
+  (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'roll')
 
 const movesAsked = (seat: Seat): boolean =>
   (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'move')
@@ -123,6 +129,13 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     when: doneOpen,
     run: (seat) => void act(seat, { do: 'done' }),
   },
+  roll: {
+    keys: ['KeyB'],
+    label: 'ui.do.roll',
+    idle: 'ui.not.roll',
+    when: rollOpen,
+    run: (seat) => void act(seat, { do: 'roll', from: 'seed' }),
+  },
   propose: {
     keys: ['KeyP'],
     label: 'ui.do.propose',
@@ -207,7 +220,13 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     when: always,
     run: (seat) => void switchLanguage(seat),
   },
-  restart: { keys: [], label: 'ui.do.restart', when: always, run: restart },
+  restart: {
+    keys: [],
+    label: 'ui.do.restart',
+    when: always,
+    run: (seat) =>
+      matchOf(seat).steps.length > 0 ? seat.view.setState({ dialog: 'restart' }) : restart(seat),
+  },
   scenarios: {
     keys: [],
     label: 'ui.do.scenarios',
@@ -244,7 +263,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: [],
     label: 'ui.do.firstMinute',
     when: always,
-    run: ({ view }) => view.setState({ firstMinute: true }),
+    run: ({ view }) => view.setState({ firstMinute: true, dialog: 'begin' }),
   },
   region: { keys: ['F6'], label: 'ui.do.region', when: always, run: nextRegion },
 }
@@ -257,6 +276,7 @@ export const commands: Commands = {
   toEnd: named('toEnd'),
   handOver: named('handOver'),
   done: named('done'),
+  roll: named('roll'),
   propose: named('propose'),
   accept: named('accept'),
   cancel: named('cancel'),

@@ -3,6 +3,7 @@
 import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import { sizes } from '../content/tokens.ts'
+import type { System } from '../kernel/game.ts'
 import { begin, shown } from '../kernel/match.ts'
 import { freshSeed } from '../panels/newGame.ts'
 import { ruleSetOf } from '../rules/index.ts'
@@ -11,6 +12,7 @@ import { createMatchStore } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { createViewStore } from '../store/view.ts'
 import type { Language } from '../text/language.ts'
+import { keepLanguage } from './kept.ts'
 import { speak } from './speak.ts'
 import { unless } from './unless.ts'
 
@@ -21,10 +23,10 @@ const isTight = (): boolean => innerHeight < 1000 || innerWidth <= sizes.narrow
 export const firstBattle = twoPlatoons
 
 /** The three stores over the first battle, in Play. */
-export function firstSeat(language: Language): Seat {
+export function firstSeat(language: Language, system: System): Seat {
   const rules = ruleSetOf(firstBattle.rules)
   if (!rules) throw new Error('There are no rules for the first battle')
-  const match = createMatchStore(begin(rules, startOf(firstBattle, 'cm', freshSeed())))
+  const match = createMatchStore(begin(rules, startOf(firstBattle, system, freshSeed())))
   const view = createViewStore({ language, folded: isTight() ? ['byHand', 'log'] : ['byHand'] })
   const seat = { match, view, hand: createHand(match) }
   follow(seat)
@@ -33,9 +35,14 @@ export function firstSeat(language: Language): Seat {
 
 /**
  * What was asked about and lit belongs to what was done before; the first minute ends with the first deed; a base
- * that has charged is done with.
+ * that has charged is done with; what is dragged while the table is arranged is what the panels speak of.
  */
-function follow({ match, view }: Seat): void {
+function follow({ match, view, hand }: Seat): void {
+  hand.listen(() => {
+    const [lead] = hand.now().held
+    if (lead === undefined || lead === view.getState().selected) return
+    if (shown(match.getState().match).mode === 'arrange') view.setState({ selected: lead })
+  })
   match.subscribe((next, before) => {
     if (next.match === before.match && next.refused === before.refused) return
     view.setState({ why: null, lit: null, notice: null })
@@ -46,13 +53,6 @@ function follow({ match, view }: Seat): void {
   })
 }
 
-/** The same battle from its start, with other dice to come. */
-export function restart({ match, view }: Seat): void {
-  const { rules, start } = match.getState().match
-  match.getState().load(begin(rules, { ...start, seed: freshSeed() }))
-  view.setState({ camera: null, selected: null })
-}
-
 /** Nothing of the game is touched: only the words change, once they are there. */
 export async function switchLanguage({ match, view }: Seat): Promise<void> {
   const language: Language = view.getState().language === 'ru' ? 'en' : 'ru'
@@ -60,4 +60,5 @@ export async function switchLanguage({ match, view }: Seat): Promise<void> {
     return
   document.documentElement.lang = language
   view.setState({ language })
+  keepLanguage(language)
 }

@@ -4,7 +4,7 @@ import '@fontsource-variable/roboto-condensed/wght.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { variables } from '../content/tokens.ts'
-import { languageFor } from '../text/language.ts'
+import { languageFor, systemFor } from '../text/language.ts'
 import { App } from './App.tsx'
 import './app.css'
 import '../panels/bars.css'
@@ -15,15 +15,16 @@ import '../panels/roster.css'
 import './narrow.css'
 import { firstSeat } from './game.ts'
 import { keep } from './keep.ts'
+import { keptLanguage } from './kept.ts'
 
 async function start(): Promise<void> {
   const root = document.documentElement
   for (const [name, value] of variables) root.style.setProperty(name, value)
-  const language = languageFor(navigator.languages)
+  const language = languageFor([...keptLanguage(), ...navigator.languages])
   root.lang = language
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no place for the program')
-  const seat = firstSeat(language)
+  const seat = firstSeat(language, systemFor(navigator.languages))
   createRoot(place).render(
     <StrictMode>
       <App seat={seat} />

@@ -24,7 +24,7 @@ export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
     <div className="allocation">
       <OfferButton
         main
-        label={say('ui.hits.accept')}
+        label={say('ui.hits.accept', { count: hits.length })}
         verdict={verdict}
         table={state.table}
         why="offer allocate"

@@ -1,13 +1,59 @@
 // Arranging: what this mode is, how Play begins, the states of the selected base, and what lies off the table.
+import type { Fact, Table } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { useMatch } from '../store/seat.ts'
 import { ByHand, Lost } from './ByHand.tsx'
 import { CommandButton } from './command.tsx'
-import { useSay } from './speech.ts'
+import { endingOf } from './ending.ts'
+import { FactList } from './facts.tsx'
+import { useSay, useSpeech } from './speech.ts'
+import { Words } from './Words.tsx'
 
 export function Arrange() {
+  const match = useMatch((store) => store.match)
+  const { table } = current(match)
+  const ending = endingOf(match)
+  return ending === null ? <Arranging table={table} /> : <Ended facts={ending} table={table} />
+}
+
+/** Right after a fight: who won and why, and what can follow. */
+function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly table: Table }) {
   const say = useSay()
-  const table = useMatch((store) => current(store.match).table)
+  const speech = useSpeech()
+  const [first] = facts
+  const winner = table.units.find(({ id }) => id === first?.about.units?.[0])
+  return (
+    <section className="prompt" data-side={winner?.side ?? 'none'} aria-label={say('ui.ended.head')}>
+      <header className="prompt-head">
+        <p className="prompt-side">{say('ui.ended.head')}</p>
+        <h2 className="prompt-ask">
+          <Words
+            text={
+              winner
+                ? say('ui.ended.won', { side: speech.sideName(table, winner.side) })
+                : say('ui.ended.nobody')
+            }
+          />
+        </h2>
+      </header>
+      <div className="offers">
+        <FactList facts={facts} table={table} />
+        <CommandButton id="play" called="ui.ended.next" className="offer offer-main" />
+        <div className="row">
+          <CommandButton id="restart" />
+          <CommandButton id="scenarios" called="ui.ended.other" />
+        </div>
+        <p className="quiet">{say('ui.ended.text')}</p>
+        <h3 className="quiet">{say('ui.hand.states')}</h3>
+        <ByHand table={table} />
+        <Lost table={table} />
+      </div>
+    </section>
+  )
+}
+
+function Arranging({ table }: { readonly table: Table }) {
+  const say = useSay()
   return (
     <section className="prompt" data-side="none" aria-label={say('ui.arrange.head')}>
       <header className="prompt-head">

@@ -8,9 +8,10 @@ import { throwsOf } from './tray.ts'
 export function Dice() {
   const say = useSay()
   const none = useMatch(({ match }) => throwsOf(match).length === 0)
+  const fresh = useMatch(({ match }) => match.steps.length === 0)
   return (
     <Panel id="dice" title={say('ui.dice')}>
-      {none ? <p className="empty">{say('ui.dice.empty')}</p> : <Rolls />}
+      {none ? <p className="empty">{say(fresh ? 'ui.dice.empty' : 'ui.dice.none')}</p> : <Rolls />}
     </Panel>
   )
 }

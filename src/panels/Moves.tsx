@@ -127,7 +127,9 @@ function Targets({ base, table }: { readonly base: BaseId; readonly table: Table
   const tag = speech.tag(table, base)
   const place = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another base has other targets
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [base])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [base])
   if (aims.length === 0) return <p className="empty">{say('ui.moves.noTargets', { base: tag })}</p>
   return (
     <section className="targets" ref={place} aria-label={say('ui.moves.targets', { base: tag })}>

@@ -2,7 +2,7 @@
 import { shown } from '../kernel/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { DieFace } from './DieFace.tsx'
-import { poolName } from './pools.ts'
+import { ownerName, poolName } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { hitCount, hits, needOf, sameNeed, type Thrown, throwsOf } from './tray.ts'
@@ -44,13 +44,18 @@ function useOutcome(thrown: Thrown): string {
 
 function LastRoll({ thrown }: { readonly thrown: Thrown }) {
   const say = useSay()
+  const speech = useSpeech()
+  const table = useMatch((store) => shown(store.match).table)
   const title = useTitle(thrown)
   const outcome = useOutcome(thrown)
   const need = sameNeed(thrown.pool)
   return (
     <div className="last-roll">
-      <p className="throw-pool">
-        <b>{title}</b> {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}{' '}
+      <p>
+        <b>{title}</b>
+      </p>
+      <p className="roll-line-facts">
+        {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}{' '}
         {outcome ? <b className="outcome">{outcome}</b> : null} <SourceTag thrown={thrown} />
       </p>
       <div className="dice" role="img" aria-label={thrown.faces.join(', ')}>
@@ -58,6 +63,7 @@ function LastRoll({ thrown }: { readonly thrown: Thrown }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the pool
           <span className="slot" key={`${i} ${die.owner}`}>
             <DieFace face={thrown.faces[i] ?? null} hit={hits(die, thrown.faces[i] ?? 0)} />
+            <span className="slot-owner">{ownerName(die.owner, table, speech)}</span>
             {need !== null || needOf(die) === null ? null : (
               <span className="slot-need">{say('ui.dice.need', { need: needOf(die) ?? 0 })}</span>
             )}

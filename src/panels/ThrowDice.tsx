@@ -4,11 +4,13 @@ import { times } from '../content/tokens.ts'
 import type { Die, Pool } from '../kernel/dice.ts'
 import type { Action, Verdict } from '../kernel/game.ts'
 import { current, standing } from '../kernel/match.ts'
+import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { DieFace } from './DieFace.tsx'
+import { Icon } from './icons.tsx'
 import { digitOf } from './keys.ts'
 import { OfferButton } from './Offers.tsx'
-import { poolName } from './pools.ts'
+import { isShared, needsIn, ownerName, poolName } from './pools.ts'
 import { SourceSwitch } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { back, blank, faces, fill, give, hits, missing, needOf, sameNeed, type Tray, turn } from './tray.ts'
@@ -28,10 +30,8 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
       <p className="throw-pool">
         <b>{say('ui.dice.pool', { side: speech.sideName(table, pool.side), pool: poolName(pool, say) })}</b>{' '}
         {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}
-        {pool.dice.length === 1 && need === null ? (
-          <span className="quiet">{say('ui.dice.anyNeed')}</span>
-        ) : null}
       </p>
+      {isShared(pool) && need === null ? <SharedNeeds pool={pool} /> : null}
       {/* One throw may follow another: each begins with blank dice. */}
       {source === 'seed' ? (
         <Rolled key={step} pool={pool} />
@@ -39,6 +39,30 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
         <Given key={`${source} ${step}`} pool={pool} source={source} />
       )}
     </section>
+  )
+}
+
+/** One die for several platoons: who needs what. */
+function SharedNeeds({ pool }: { readonly pool: Pool }) {
+  const say = useSay()
+  const speech = useSpeech()
+  const match = useMatch((store) => store.match)
+  const { table } = current(match)
+  const prompt = promptOf(match)
+  const needs = needsIn(prompt?.why ?? [], prompt?.about.units ?? [])
+  const each = needs.map(({ who, need }) =>
+    say('ui.dice.whoNeeds', { who: speech.unitName(table, who), need }),
+  )
+  const cuts = (pool.dice[0]?.cuts ?? []).map((need) => say('ui.dice.need', { need }))
+  return (
+    <p>
+      {say('ui.dice.anyNeed')}{' '}
+      {(each.length > 0 ? each : cuts).map((text) => (
+        <span className="need" key={text}>
+          {text}
+        </span>
+      ))}
+    </p>
   )
 }
 
@@ -96,10 +120,13 @@ interface SlotProps {
 
 function Slot({ die, face, only }: SlotProps) {
   const say = useSay()
+  const speech = useSpeech()
   const need = needOf(die)
+  const owner = useMatch((store) => ownerName(die.owner, current(store.match).table, speech))
   return (
     <span className="slot">
       <DieFace face={face} hit={face === null ? null : hits(die, face)} />
+      {owner === null ? null : <span className="slot-owner">{owner}</span>}
       {only || need === null ? null : <span className="slot-need">{say('ui.dice.need', { need })}</span>}
     </span>
   )
@@ -127,9 +154,9 @@ function Given({ pool, source }: GivenProps) {
     seat.match.getState().act(action)
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (source !== 'typed' || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target))
-      return
-    const digit = digitOf(event.code)
+    if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return
+    const digit = source === 'typed' ? digitOf(event.code) : null
+    if (source === 'chosen' && !(given && isEnter(event))) return
     if (digit !== null && (digit < 1 || digit > 6)) setWrong(digit)
     else if (digit !== null) change(fill(tray, digit))
     else if (event.code === 'Backspace') change(back(tray))
@@ -146,7 +173,10 @@ function Given({ pool, source }: GivenProps) {
   const same = sameNeed(pool) !== null
   return (
     <div ref={place} className={`given given-${source}`}>
-      <p className="quiet">{say(`ui.dice.help.${source}`)}</p>
+      <p className="quiet">
+        {say(`ui.dice.help.${source}`)}{' '}
+        {source === 'typed' ? <span className="by-keys">{say('ui.dice.help.keys')}</span> : null}
+      </p>
       <div className="dice">
         {pool.dice.map((die, i) => {
           const face = tray[i] ?? null
@@ -174,6 +204,13 @@ function Given({ pool, source }: GivenProps) {
           )
         })}
       </div>
+      {source === 'typed' ? (
+        <Keypad
+          onFace={(face) => change(fill(tray, face))}
+          onBack={() => change(back(tray))}
+          onDone={confirm}
+        />
+      ) : null}
       <p className="throw-note" role="alert">
         {wrong === null ? null : say('ui.dice.notAFace', { key: wrong })}
       </p>
@@ -183,6 +220,34 @@ function Given({ pool, source }: GivenProps) {
         onDo={confirm}
       />
     </div>
+  )
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+interface KeypadProps {
+  onFace(face: number): void
+  onBack(): void
+  onDone(): void
+}
+
+/** For fingers: shown where there may be no keys. */
+function Keypad({ onFace, onBack, onDone }: KeypadProps) {
+  const say = useSay()
+  return (
+    <fieldset className="keypad" aria-label={say('ui.keys.dice')}>
+      {FACES.map((face) => (
+        <button key={face} type="button" onClick={() => onFace(face)}>
+          {face}
+        </button>
+      ))}
+      <button type="button" aria-label={say('ui.keys.back')} onClick={onBack}>
+        <Icon id="back" />
+      </button>
+      <button type="button" aria-label={say('ui.keys.confirm')} onClick={onDone}>
+        <Icon id="check" />
+      </button>
+    </fieldset>
   )
 }
 

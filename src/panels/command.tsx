@@ -11,6 +11,7 @@ export type CommandId =
   | 'toEnd'
   | 'handOver'
   | 'done'
+  | 'roll'
   | 'fitFight'
   | 'fitTable'
   | 'fullScreen'
@@ -76,18 +77,21 @@ interface CommandButtonProps {
   readonly className?: string
   /** In the place of the label, which is then its name. */
   readonly icon?: ReactNode
+  /** What it is called in this place. */
+  readonly called?: UiId
   readonly pressed?: boolean
   /** Once it has been pressed, whether or not it could be run. */
   after?(): void
 }
 
 /** A button that stays focusable and says why when its command cannot be run. */
-export function CommandButton({ id, className = 'button', icon, pressed, after }: CommandButtonProps) {
+export function CommandButton(props: CommandButtonProps) {
+  const { id, className = 'button', icon, pressed, after } = props
   const seat = useSeat()
   const say = useSay()
   const command = useCommands()[id]
   const can = useWhen(command)
-  const label = say(command.label)
+  const label = say(props.called ?? command.label)
   const reason = !can && command.idle ? say(command.idle) : null
   const title = [label, ...command.keys.slice(0, 1).map((key) => keyName(key, say))].join(' · ')
   return (

@@ -14,6 +14,13 @@ function newGame(seat: Seat, scenario: Scenario, system: System): void {
   seat.view.setState({ camera: null, why: null, lit: null, selected: null })
 }
 
+/** The same battle from its start, with other dice to come. */
+export function restart({ match, view }: Seat): void {
+  const { rules, start } = match.getState().match
+  match.getState().load(begin(rules, { ...start, seed: freshSeed() }))
+  view.setState({ camera: null, why: null, lit: null, selected: null })
+}
+
 export function useNewGame(): (scenario: Scenario, system: System) => void {
   const seat = useSeat()
   return (scenario, system) => newGame(seat, scenario, system)

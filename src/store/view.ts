@@ -36,7 +36,7 @@ export interface View {
   /** The rule card that is open. */
   readonly card: string | null
   /** The dialog that is open. */
-  readonly dialog: 'menu' | 'scenarios' | 'names' | 'keys' | 'units' | null
+  readonly dialog: 'menu' | 'scenarios' | 'names' | 'keys' | 'units' | 'begin' | 'restart' | null
   /** The ghost of the first drag is shown until the first drag, and when asked for. */
   readonly firstMinute: boolean
   /** The base that the panels speak of: picked on the table, by focus or from a list. */

@@ -42,7 +42,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       'Победа: ближе всех 3B, в 10,2 см',
-      'снаружи на 2 мм',
+      'дальше предела на 2 мм',
       'Победа: 1-й взвод. Ближайший враг, 3B, в 10,2 см от 1B: дальше 10 см.',
     ],
   ],
@@ -56,7 +56,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       'Победа: ближе всех 3B, в 10,04 см',
-      'снаружи на 0,4 мм',
+      'дальше предела на 0,4 мм',
       'Победа: 1-й и 2-й взводы. Ближайший враг, 3B, в 10,04 см от 1B: дальше 10 см.',
     ],
   ],
@@ -106,7 +106,11 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
       'inside by 2 mm',
       '3B is 9.8 cm from 1B: within 10 cm, so it denies the win.',
     ],
-    ['Не выиграно: 3B в 9,8 см', 'внутри на 2 мм', '3B в 9,8 см от 1B: это в пределах 10 см, и победы нет.'],
+    [
+      'Не выиграно: 3B в 9,8 см',
+      'ближе предела на 2 мм',
+      '3B в 9,8 см от 1B: это в пределах 10 см, и победы нет.',
+    ],
   ],
   [
     'denied in contact',
@@ -138,19 +142,15 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       'Не выиграно: танк 3B в 6,1 см',
-      'внутри на 3,9 см',
+      'ближе предела на 3,9 см',
       'Танк 3B исправен и стоит в 6,1 см от 1B: в пределах 10 см он не даёт победить.',
     ],
   ],
   [
     'a test for hits',
     factOf('PA-12', 'testForHits', true, { count: 3 }),
-    [
-      'Test: 3 hits this round',
-      null,
-      'A test is due: 3 hits this round, whether or not anybody was Destroyed.',
-    ],
-    ['Тест: 3 попадания за раунд', null, 'Нужен тест: за раунд 3 попадания, Уничтожен кто-то или нет.'],
+    ['Test: 3 hits this round', null, 'A test is due: 3 hits this round, even if nobody was Destroyed.'],
+    ['Тест: 3 попадания за раунд', null, 'Тест нужен: попаданий за раунд 3, пусть никто и не Уничтожен.'],
   ],
   [
     'a test for a tank',
@@ -201,8 +201,8 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   [
     'the roles swap',
     factOf('PA-21', 'rolesSwap', true, { units: ['p3'] }),
-    ['Roles swap: 3rd platoon hits back', null, 'The sides change roles: 3rd platoon counterattacks.'],
-    ['Смена ролей: 3-й взвод бьёт в ответ', null, 'Стороны меняются ролями: 3-й взвод Контратакует.'],
+    ['Counterattack: 3rd platoon', null, 'The sides change roles: 3rd platoon counterattacks.'],
+    ['Контратакует 3-й взвод', null, 'Стороны меняются ролями: 3-й взвод Контратакует.'],
   ],
   [
     'nobody counterattacks',
@@ -220,7 +220,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       'Контратаки нет: до 3B 14,0 см',
-      'дальше на 4 см',
+      'дальше предела на 4 см',
       'Контратака не состоялась (3-й взвод): никто не подошёл на 10 см, ближе всех 1B, в 14,0 см от 3B.',
     ],
   ],
@@ -286,7 +286,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       '1B не дойдёт: 10,04 см, можно 10 см',
-      'дальше на 0,4 мм',
+      'дальше предела на 0,4 мм',
       '1B так далеко не дойдёт: путь 10,04 см, можно до 10 см.',
     ],
   ],
@@ -306,11 +306,11 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Too near 3B: 4.8 cm, keep 5 cm',
       '2 mm too near',
-      '1B would come too near to 3B, 4.8 cm away: 3rd platoon is not charged, so 5 cm must be kept from it.',
+      '1B would come too near to 3B, 4.8 cm away: 3rd platoon is not named as a target, so 5 cm must be kept from it.',
     ],
     [
       'Близко к 3B: 4,8 см, надо 5 см',
-      'ближе на 2 мм',
+      'ближе предела на 2 мм',
       '1B подойдёт к 3B слишком близко, в 4,8 см: 3-й взвод не назван целью, и до него держат 5 см.',
     ],
   ],
@@ -324,7 +324,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       'Близко к 3B: 4,98 см, надо 5 см',
-      'ближе на 0,2 мм',
+      'ближе предела на 0,2 мм',
       '1B подойдёт к 3B слишком близко, в 4,98 см: 3-й взвод в бою не участвует, и до него держат 5 см.',
     ],
   ],
@@ -350,7 +350,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       '1B далеко: до 3B 20,1 см',
-      'дальше на 1 мм',
+      'дальше предела на 1 мм',
       '1B не идёт в контакт и стоит: ближайшее Обороняющееся отделение, 3B, в 20,1 см, дальше 20 см.',
     ],
   ],
@@ -380,7 +380,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       '1B сдаётся: отойти некуда',
-      'ближе на 3,6 см',
+      'ближе предела на 3,6 см',
       '1B сдаётся: дальше 10 см от 3B не уйти, сейчас в 6,4 см.',
     ],
   ],

@@ -72,10 +72,10 @@ describe('a margin', () => {
     [en(), ru()].map((speech) => plain(speech.headline({ ok: fact.ok, why: [fact] }, metric).margin))
 
   it('says on which side', () => {
-    expect(margins(denial(98))).toEqual(['inside by 2 mm', 'внутри на 2 мм'])
+    expect(margins(denial(98))).toEqual(['inside by 2 mm', 'ближе предела на 2 мм'])
     expect(margins(factOf('PA-26', 'beyondGate', false, near(100.4, TEN)))).toEqual([
       '0.4 mm too far',
-      'дальше на 0,4 мм',
+      'дальше предела на 0,4 мм',
     ])
     expect(
       margins(factOf('PA-29', 'keepsClearOfOutsider', true, { ...near(53, FIVE), must: 'keep' })),
@@ -130,12 +130,13 @@ describe('on a table in inches', () => {
 })
 
 describe('Russian', () => {
-  const hits = (count: number) => ru().sentence(factOf('PA-12', 'testForHits', true, { count }), metric)
+  const hits = (count: number) =>
+    ru().headline({ ok: true, why: [factOf('PA-12', 'testForHits', true, { count })] }, metric).line
 
   it('counts as Russians do', () => {
     expect([1, 2, 5, 11, 21].map(hits)).toEqual(
       ['1 попадание', '2 попадания', '5 попаданий', '11 попаданий', '21 попадание'].map(
-        (many) => `Нужен тест: за раунд ${many}, Уничтожен кто-то или нет.`,
+        (many) => `Тест: ${many} за раунд`,
       ),
     )
     const dice = (count: number) => ru().ask(asking('fight', { count }), metric)

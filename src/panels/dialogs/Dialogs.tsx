@@ -1,6 +1,9 @@
 // Every dialog of the page; loaded when the first one opens.
 import { useSeat, useView } from '../../store/seat.ts'
+import type { View } from '../../store/view.ts'
 import { useSay } from '../speech.ts'
+import { Begin } from './Begin.tsx'
+import { Restart } from './GiveUp.tsx'
 import { Keys } from './Keys.tsx'
 import { Menu } from './Menu.tsx'
 import { Names } from './Names.tsx'
@@ -29,7 +32,7 @@ export function Dialogs() {
   )
 }
 
-function Content({ of }: { readonly of: 'menu' | 'scenarios' | 'names' | 'keys' | 'units' }) {
+function Content({ of }: { readonly of: NonNullable<View['dialog']> }) {
   switch (of) {
     case 'menu':
       return <Menu />
@@ -41,6 +44,10 @@ function Content({ of }: { readonly of: 'menu' | 'scenarios' | 'names' | 'keys' 
       return <Keys />
     case 'units':
       return <Units />
+    case 'begin':
+      return <Begin />
+    case 'restart':
+      return <Restart />
     default:
       return of satisfies never
   }

@@ -2,11 +2,11 @@
 import type { UiId } from '../../text/ui.en.ts'
 import { keyName, useCommands } from '../command.tsx'
 import { useSay } from '../speech.ts'
+import { Legend } from './Legend.tsx'
 
 const TABLE: readonly (readonly [string, UiId])[] = [
   ['arrows', 'ui.keys.move'],
   ['Shift+arrows', 'ui.keys.moveFar'],
-  ['KeyR, Shift+KeyR', 'ui.keys.turn'],
   ['Shift+BracketLeft, Shift+BracketRight', 'ui.keys.turnFar'],
   ['KeyT', 'ui.keys.targets'],
   ['KeyG', 'ui.keys.platoon'],
@@ -28,6 +28,7 @@ export function Keys() {
       <KeyTable of="ui.keys.page" rows={commands.map(({ keys, label }) => [keys.join(', '), label])} />
       <KeyTable of="ui.keys.table" rows={TABLE} />
       <KeyTable of="ui.keys.dice" rows={DICE} />
+      <Legend />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 // The ready battles to choose from.
 
+import { useState } from 'react'
 import { scenarios } from '../../content/scenarios/index.ts'
 import type { Scenario } from '../../content/scenarios/scenario.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { useNewGame } from '../newGame.ts'
 import { useSay } from '../speech.ts'
+import { GiveUp, isPlayed } from './GiveUp.tsx'
 
 export function Scenarios() {
   const say = useSay()
@@ -27,17 +29,20 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
   const start = useMatch((store) => store.match.start)
   const newGame = useNewGame()
   const here = start.title.en === scenario.title.en
+  const played = useMatch((store) => isPlayed(store.match))
+  const [asked, setAsked] = useState(false)
   const [first, second] = scenario.sides
+  const begin = (): void => {
+    seat.view.setState({ dialog: null })
+    newGame(scenario, start.table.system)
+  }
   return (
     <li>
       <button
         type="button"
         className="scenario"
         aria-current={here || undefined}
-        onClick={() => {
-          seat.view.setState({ dialog: null })
-          newGame(scenario, start.table.system)
-        }}
+        onClick={() => (played ? setAsked(true) : begin())}
       >
         <b>{scenario.title[language]}</b>
         {here ? <span className="chip">{say('ui.scenarios.now')}</span> : null}
@@ -51,6 +56,7 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
         </span>
         <span>{scenario.about[language]}</span>
       </button>
+      {asked ? <GiveUp onStart={begin} /> : null}
     </li>
   )
 }

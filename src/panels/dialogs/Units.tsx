@@ -1,18 +1,26 @@
 // Centimetres or inches: a game uses one, so the other one begins it anew.
 
+import { useState } from 'react'
 import { scenarios } from '../../content/scenarios/index.ts'
 import type { System } from '../../kernel/game.ts'
 import { useMatch, useSeat } from '../../store/seat.ts'
 import { useNewGame } from '../newGame.ts'
 import { useSay } from '../speech.ts'
+import { GiveUp, isPlayed } from './GiveUp.tsx'
 
 export function Units() {
   const seat = useSeat()
   const say = useSay()
   const start = useMatch((store) => store.match.start)
   const newGame = useNewGame()
+  const played = useMatch((store) => isPlayed(store.match))
+  const [asked, setAsked] = useState(false)
   const other: System = start.table.system === 'cm' ? 'in' : 'cm'
   const scenario = scenarios.find((each) => each.title.en === start.title.en) ?? scenarios[0]
+  const begin = (): void => {
+    seat.view.setState({ dialog: null })
+    if (scenario) newGame(scenario, other)
+  }
   return (
     <>
       <p>
@@ -23,14 +31,12 @@ export function Units() {
         <button
           type="button"
           className="offer offer-main"
-          onClick={() => {
-            seat.view.setState({ dialog: null })
-            newGame(scenario, other)
-          }}
+          onClick={() => (played ? setAsked(true) : begin())}
         >
           {say('ui.units.start', { units: other })}
         </button>
       )}
+      {asked ? <GiveUp onStart={begin} /> : null}
     </>
   )
 }

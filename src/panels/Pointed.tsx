@@ -1,0 +1,32 @@
+// One line about the base that is pointed at, else the selected one: what it is, and every state it is in, in words.
+import type { Base, Table } from '../kernel/game.ts'
+import { shown } from '../kernel/match.ts'
+import { useMatch, useView } from '../store/seat.ts'
+import type { Speech } from '../text/words.ts'
+import { useHand } from './slowHand.ts'
+import { useSay, useSpeech } from './speech.ts'
+
+export function Pointed() {
+  const say = useSay()
+  const speech = useSpeech()
+  const pointed = useHand((held) => held.held[0] ?? held.pointed)
+  const selected = useView((view) => view.selected)
+  const table = useMatch((store) => shown(store.match).table)
+  const base = table.bases.find(({ id }) => id === (pointed ?? selected))
+  const text = base ? wordsOf(base, table, speech) : say('ui.pointed.empty')
+  return (
+    <p className={base ? 'pointed' : 'pointed quiet'} title={text}>
+      {text}
+    </p>
+  )
+}
+
+function wordsOf(base: Base, table: Table, speech: Speech): string {
+  const unit = table.units.find(({ id }) => id === base.unit)
+  const named = (badges: readonly string[]): string => badges.map(speech.badge).join(', ')
+  const own = named(base.badges)
+  const shared = named(unit?.badges ?? [])
+  const tag = `${speech.tag(table, base.id)}, ${speech.kind(base)}`
+  const platoon = unit ? speech.unitName(table, unit.id) : ''
+  return [own ? `${tag}: ${own}` : tag, shared ? `${platoon}: ${shared}` : platoon].join(' · ')
+}

@@ -1,0 +1,34 @@
+// Asks before a game that has been played is given up for another one.
+import type { Match } from '../../kernel/match.ts'
+import { useSeat } from '../../store/seat.ts'
+import { CommandButton } from '../command.tsx'
+import { restart } from '../newGame.ts'
+import { useSay } from '../speech.ts'
+
+/** Something would be lost. */
+export const isPlayed = ({ steps }: Match): boolean => steps.length > 0
+
+export function GiveUp({ onStart }: { onStart(): void }) {
+  const seat = useSeat()
+  const say = useSay()
+  const start = (): void => {
+    seat.view.setState({ dialog: null })
+    onStart()
+  }
+  return (
+    <div className="give-up" role="alert">
+      <p>{say('ui.giveUp')}</p>
+      <div className="row">
+        <CommandButton id="saveFile" />
+        <button type="button" className="button" onClick={start}>
+          {say('ui.giveUp.start')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+export function Restart() {
+  const seat = useSeat()
+  return <GiveUp onStart={() => restart(seat)} />
+}
