@@ -113,7 +113,7 @@ export function costOf(
     if (px <= 0) cost += each
     else if (px < AIR_PX) cost += Math.min(each, 40) * (1 - px / AIR_PX)
   }
-  return extra ? cost + extra(box) : cost
+  return extra && cost < most ? cost + extra(box) : cost
 }
 
 /**
@@ -125,17 +125,31 @@ function apart({ x, y, w, h }: Box, { at, shape }: Body): number {
   const far = spread(shape)
   const off = Math.max(Math.abs(dx) - w / 2, Math.abs(dy) - h / 2) - far
   if (off > AIR_PX) return off
-  const [cos, sin] = [cosine(at.facing), sine(at.facing)]
-  const [kc, ks] = [Math.abs(cos), Math.abs(sin)]
-  const [ax, ay, bx, by] = [w / 2, h / 2, shape.w / 2, shape.d / 2]
-  const cores = Math.max(
-    Math.abs(dx) - ax - bx * kc - by * ks,
-    Math.abs(dy) - ay - bx * ks - by * kc,
-    Math.abs(dx * cos + dy * sin) - bx - ax * kc - ay * ks,
-    Math.abs(dy * cos - dx * sin) - by - ax * ks - ay * kc,
-  )
+  const cores = alongAxes(boxBody({ x, y, w, h }), { at, shape })
   // Round corners may yet lie apart: then the gap itself has to be asked.
   return cores <= 0 ? cores : Math.max(Number.MIN_VALUE, cores - shape.r)
+}
+
+/** Whether two bodies share a point; round corners are taken for square ones. */
+export function meet(a: Body, b: Body): boolean {
+  const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y]
+  const far = spread(a.shape) + spread(b.shape)
+  return dx * dx + dy * dy <= far * far && alongAxes(a, b) <= a.shape.r + b.shape.r
+}
+
+/** The most by which two boxes lie apart along an axis of either; 0 or less: they share a point. */
+function alongAxes(a: Body, b: Body): number {
+  const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y]
+  const [ac, as] = [cosine(a.at.facing), sine(a.at.facing)]
+  const [bc, bs] = [cosine(b.at.facing), sine(b.at.facing)]
+  const [kc, ks] = [Math.abs(ac * bc + as * bs), Math.abs(ac * bs - as * bc)]
+  const [ax, ay, bx, by] = [a.shape.w / 2, a.shape.d / 2, b.shape.w / 2, b.shape.d / 2]
+  return Math.max(
+    Math.abs(dx * ac + dy * as) - ax - bx * kc - by * ks,
+    Math.abs(dy * ac - dx * as) - ay - bx * ks - by * kc,
+    Math.abs(dx * bc + dy * bs) - bx - ax * kc - ay * ks,
+    Math.abs(dy * bc - dx * bs) - by - ax * ks - ay * kc,
+  )
 }
 
 /** From a box's edge to a point. */
