@@ -78,7 +78,7 @@ function replay(read: Recording, first: Match): Opened {
   }
   const marks = read.marks as unknown as readonly Mark[]
   const stand = endOf(match, Math.min(read.at, match.steps.length - 1))
-  return { ok: true, match: { ...seek(match, stand), marks: distinct([...match.marks, ...marks]) } }
+  return { ok: true, match: { ...seek(match, stand), marks: distinct([...marks, ...match.marks]) } }
 }
 
 /** The first id in an action that nothing on the table answers to; rules are never asked about strangers. */

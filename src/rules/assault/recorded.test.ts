@@ -25,14 +25,14 @@ function done(match: Match, action: Action): Match {
   return next
 }
 
-/** Played at random; now and then a roll is taken back and made again, and a state is set by hand at the end. */
+/** Played at random, to its end or into the middle of an assault; now and then a roll is taken back and made again, and a state is set by hand at the end. */
 function recorded(seed: number): Match {
   const pick = picker(seed)
   const state = randomState(pick, seed)
   const { table, options, flow } = state
   const title = { ru: 'Случай', en: 'Chance' }
   let match = begin(assault, { title, table, options, seed, mode: 'play', side: flow.turn })
-  for (const { action } of playout(state, pick, 80)) {
+  for (const { action } of playout(state, pick, seed % 2 === 0 ? 200 : 12)) {
     match = done(match, action)
     if (action.do === 'roll' && pick(2) === 0) match = done(undo(match), action)
   }
@@ -46,8 +46,8 @@ it(
   'what was written is opened as it was, to the last frame and mark',
   () => {
     const games = Array.from({ length: GAMES }, (_, seed) => recorded(seed))
-    expect(games.some(({ marks }) => marks.some(({ is }) => is === 'takenBack'))).toBe(true)
-    expect(games.some(({ marks }) => marks.some(({ is }) => is === 'byHand'))).toBe(true)
+    const marked = games.map(({ marks }) => new Set(marks.map(({ is }) => is)))
+    expect(marked.some((kinds) => kinds.size === 2)).toBe(true)
     for (const match of games) {
       const opened = open(write(match), [assault])
       expect(opened).toEqual({ ok: true, match })
