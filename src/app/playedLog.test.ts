@@ -4,7 +4,8 @@ import { scenarios } from '../content/scenarios/index.ts'
 import { startOf } from '../content/scenarios/scenario.ts'
 import type { Action } from '../kernel/game.ts'
 import { act, begin, type Match, seek, undo } from '../kernel/match.ts'
-import { logLines } from '../panels/logLines.ts'
+import { endingOf } from '../panels/ending.ts'
+import { lineAt, logLines } from '../panels/logLines.ts'
 import { ticksOf } from '../panels/Timeline.tsx'
 import { throwsOf } from '../panels/tray.ts'
 import { assault } from '../rules/assault/assault.ts'
@@ -30,6 +31,18 @@ function rolled(): Match {
     match = done(match, wise ?? { do: 'done' })
   }
   return match
+}
+
+/** The first battle, played sensibly to the end of its assault. */
+function playedOut(): Match {
+  let match = battle()
+  for (let i = 0; i < 200; i += 1) {
+    const state = match.frames[match.at]?.state
+    if (state?.mode !== 'play') return match
+    const wise = assault.suggest(state as Parameters<typeof assault.suggest>[0])
+    match = done(match, wise ?? { do: 'done' })
+  }
+  throw new Error('no end')
 }
 
 describe('the log', () => {
@@ -63,6 +76,45 @@ describe('the log', () => {
     expect(lines.filter((line) => line.is === 'takenBack')).toHaveLength(1)
     expect(lines.find((line) => line.is === 'takenBack' && line.faces.join() === faces.join())).toBeDefined()
     expect(new Set(lines.map((line) => line.key)).size).toBe(lines.length)
+  })
+
+  it('names every team of a platoon that charges together, in lines of their own', () => {
+    const match = rolled()
+    const moved = match.steps.flatMap(({ action }) => (action.do === 'move' ? action.moves : []))
+    const told = logLines(match).flatMap((line) =>
+      line.is === 'said' ? (line.facts[0]?.about.base ?? []) : [],
+    )
+    expect(moved.length).toBeGreaterThan(1)
+    for (const { base } of moved) expect(told).toContain(base)
+  })
+
+  it('names every base that was lost, and tells a choice as what was chosen', () => {
+    const match = playedOut()
+    const lines = logLines(match)
+    const lost = match.steps.flatMap(({ changes }) =>
+      changes.flatMap((change) => (change.is === 'removed' ? change.base : [])),
+    )
+    const told = lines.flatMap((line) => (line.is === 'said' ? (line.facts[0]?.about.base ?? []) : []))
+    expect(lost.length).toBeGreaterThan(0)
+    for (const base of lost) expect(told).toContain(base)
+    const chosen = match.steps.filter(({ action }) => action.do === 'choose')
+    expect(chosen.length).toBeGreaterThan(0)
+    expect(lines.filter((line) => line.is === 'chose')).toHaveLength(chosen.length)
+  })
+
+  it('a roll that was taken back and lies ahead comes before its mark, on which we stand', () => {
+    const back = undo(rolled())
+    const lines = logLines(back)
+    const mark = lines.findIndex((line) => line.is === 'takenBack')
+    expect(mark).toBeGreaterThan(lines.findLastIndex((line) => line.is === 'threw'))
+    expect(lineAt(lines, back.at)).toBe(mark)
+  })
+
+  it('the end of a fight says who won, and only where a fight has ended', () => {
+    const match = playedOut()
+    expect(endingOf(match)?.[0]?.says).toMatch(/^assault(Won|Over)$/)
+    expect(endingOf(undo(match))).toBeNull()
+    expect(endingOf(battle())).toBeNull()
   })
 
   it('a change by hand during Play is marked as one', () => {

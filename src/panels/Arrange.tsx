@@ -1,4 +1,5 @@
 // Arranging: what this mode is, how Play begins, the states of the selected base, and what lies off the table.
+import { useRef } from 'react'
 import type { Fact, Table } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { useMatch } from '../store/seat.ts'
@@ -6,6 +7,7 @@ import { ByHand, Lost } from './ByHand.tsx'
 import { CommandButton } from './command.tsx'
 import { endingOf } from './ending.ts'
 import { FactList } from './facts.tsx'
+import { MoreBelow } from './MoreBelow.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
 
@@ -20,6 +22,7 @@ export function Arrange() {
 function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly table: Table }) {
   const say = useSay()
   const speech = useSpeech()
+  const offers = useRef<HTMLDivElement>(null)
   const [first] = facts
   const winner = table.units.find(({ id }) => id === first?.about.units?.[0])
   return (
@@ -36,7 +39,7 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
           />
         </h2>
       </header>
-      <div className="offers">
+      <div className="offers" ref={offers}>
         <FactList facts={facts} table={table} />
         <CommandButton id="play" called="ui.ended.next" className="offer offer-main" />
         <div className="row">
@@ -48,19 +51,21 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
         <ByHand table={table} />
         <Lost table={table} />
       </div>
+      <MoreBelow of={offers} />
     </section>
   )
 }
 
 function Arranging({ table }: { readonly table: Table }) {
   const say = useSay()
+  const offers = useRef<HTMLDivElement>(null)
   return (
     <section className="prompt" data-side="none" aria-label={say('ui.arrange.head')}>
       <header className="prompt-head">
         <p className="prompt-side">{say('ui.arrange.head')}</p>
         <h2 className="prompt-ask">{say('ui.arrange.ask')}</h2>
       </header>
-      <div className="offers">
+      <div className="offers" ref={offers}>
         <p>{say('ui.arrange.text')}</p>
         <CommandButton id="play" className="offer offer-main" />
         <div className="row">
@@ -71,6 +76,7 @@ function Arranging({ table }: { readonly table: Table }) {
         <ByHand table={table} />
         <Lost table={table} />
       </div>
+      <MoreBelow of={offers} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { DiceSource } from '../kernel/dice.ts'
 import type { Action, BaseId, Change, Fact, SideId, Table } from '../kernel/game.ts'
 import type { Mark, Match } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
-import { isToldApart } from '../text/judged.ts'
+import { isEnding, isToldApart } from '../text/judged.ts'
 
 interface Place {
   readonly key: string
@@ -39,14 +39,29 @@ export type LogLine = Place &
   )
 
 /** Every line of the match, those ahead of where we stand included. */
-export const logLines = onceFor((match: Match): readonly LogLine[] => [
-  ...match.steps.flatMap((_, step) => [
-    ...takenBack(match, step, 'before'),
-    ...linesOf(match, step),
-    ...takenBack(match, step, 'after'),
+export const logLines = onceFor((match: Match): readonly LogLine[] =>
+  endedOnce([
+    ...match.steps.flatMap((_, step) => [
+      ...takenBack(match, step, 'before'),
+      ...linesOf(match, step),
+      ...takenBack(match, step, 'after'),
+    ]),
+    ...takenBackLast(match),
   ]),
-  ...takenBackLast(match),
-])
+)
+
+/** What comes after the end is told by itself, the end not twice; dice thrown since then are of another fight. */
+function endedOnce(lines: readonly LogLine[]): readonly LogLine[] {
+  let ended = false
+  return lines.map((line) => {
+    if (line.is === 'threw') ended = false
+    const [first, ...rest] = line.is === 'said' ? line.facts : []
+    if (first === undefined || line.is !== 'said' || !isEnding(first)) return line
+    const again = ended && rest.length > 0
+    ended = true
+    return again ? { ...line, facts: rest } : line
+  })
+}
 
 function linesOf(match: Match, step: number): readonly LogLine[] {
   const { action, changes, digest } = match.steps[step] ?? {
