@@ -1,5 +1,6 @@
 // Paints everything above the bases, in one go: what the hand holds, or else the evidence of the verdict that stands.
 
+import { sizes } from '../content/tokens.ts'
 import type { Base, BaseId, Fact } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Pose } from '../kernel/geometry/point.ts'
@@ -333,7 +334,8 @@ function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
   paintArrow(ctx, { base: view.base, to: move.to, whole: true }, sightOf(scene))
   const px = lettersPx(scene)
   const said = scene.speech.say('ui.firstMinute')
-  if (said === '') return
+  // In a narrow window the sheet under the table says it.
+  if (said === '' || innerWidth <= sizes.narrow) return
   const set = block(ctx, said, { font: textFont(px, 600), px, most: 330 })
   const size = { w: set.w + 28, h: set.h + 18 }
   const to = toScreen(camera, screen, move.to)
