@@ -13,7 +13,7 @@ interface CrashPageProps {
   onGoOn(): void
 }
 
-/** Uses nothing that may have broken: no board, no panels, no rules. */
+/** Shows nothing that may have broken: no board, no panels. Only a fresh game asks the rules again. */
 export function CrashPage({ seat, error, onGoOn }: CrashPageProps) {
   const say = sayIn(seat.view.getState().language)
   const store = seat.match.getState()

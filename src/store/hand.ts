@@ -1,4 +1,4 @@
-// The hand: what is held over the table right now. Mutable and outside React; only the overlay listens to it.
+// The hand: what is held over the table right now. Mutable and outside React; what follows it listens or is throttled.
 
 import type { Base, BaseId, Fact, Move, Table, Verdict } from '../kernel/game.ts'
 import { type Pose, roundPose } from '../kernel/geometry/point.ts'

@@ -16,7 +16,7 @@ export type Phase =
   | 'allocate'
   /** The armour dice are to be rolled. */
   | 'saves'
-  /** The Motivation die is to be rolled; also the second one, when `test.second` is asked for. */
+  /** The Motivation die is to be rolled; also the second one, while `test.rerolling`. */
   | 'test'
   /** Re-roll or keep. */
   | 'reroll'
