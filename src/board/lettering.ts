@@ -27,14 +27,14 @@ export function widthOf(ctx: CanvasRenderingContext2D, text: string, font: strin
 }
 
 /** How a text is set: its font, its size in pixels and the width it may take. */
-export interface Setting {
+export interface TextStyle {
   readonly font: string
   readonly px: number
   readonly most: number
 }
 
 /** Breaks a text into lines no wider than asked, where it has spaces. */
-export function block(ctx: CanvasRenderingContext2D, text: string, { font, px, most }: Setting): Block {
+export function block(ctx: CanvasRenderingContext2D, text: string, { font, px, most }: TextStyle): Block {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
