@@ -2,7 +2,7 @@
 import { shown } from '../kernel/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { DieFace } from './DieFace.tsx'
-import { ownerName, poolName } from './pools.ts'
+import { isShared, ownerName, poolName } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { hitCount, hits, needOf, sameNeed, type Thrown, throwsOf } from './tray.ts'
@@ -39,7 +39,10 @@ function useTitle(thrown: Thrown): string {
 function useOutcome(thrown: Thrown): string {
   const say = useSay()
   const count = hitCount(thrown)
-  return count === null ? '' : say('ui.dice.hits', { count, of: thrown.faces.length })
+  if (count === null) return ''
+  return isShared(thrown.pool)
+    ? say('ui.dice.tested', { count })
+    : say('ui.dice.hits', { count, of: thrown.faces.length })
 }
 
 function LastRoll({ thrown }: { readonly thrown: Thrown }) {

@@ -154,6 +154,7 @@ export const uiEn = {
   'ui.dice.whoNeeds': '{who}: {need}+',
   'ui.dice.anyNeed': 'One die, read by each platoon:',
   'ui.dice.hits': '{count, plural, =0 {{of, plural, one {a miss} other {none of #}}} other {# of {of}}}',
+  'ui.dice.tested': '{count, plural, =0 {failed} other {passed}}',
   'ui.dice.pool': '{side}: {pool}',
   'ui.dice.pool.hit': 'hits',
   'ui.dice.pool.save': 'armour saves',
@@ -170,7 +171,7 @@ export const uiEn = {
   'ui.log.byHand': 'by hand',
   'ui.log.moved': 'Moved: {bases}',
   'ui.log.done': 'Done',
-  'ui.log.chosen': 'Chosen: {option}',
+  'ui.log.chosen': 'Choice — {option}',
 
   'ui.line.at': 'Step {step} of {steps}',
   'ui.line.none': 'Start',

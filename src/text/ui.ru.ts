@@ -158,6 +158,8 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.dice.anyNeed': 'Один кубик, каждый взвод сверяет своё:',
   'ui.dice.hits':
     '{count, plural, =0 {{of, plural, one {мимо} few {ни одного из #} many {ни одного из #} other {ни одного из #}}} one {# из {of}} few {# из {of}} many {# из {of}} other {# из {of}}}',
+  'ui.dice.tested':
+    '{count, plural, =0 {провален} one {пройден} few {пройден} many {пройден} other {пройден}}',
   'ui.dice.pool': '{side}: {pool}',
   'ui.dice.pool.hit': 'попадания',
   'ui.dice.pool.save': 'спасброски брони',
@@ -174,7 +176,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.log.byHand': 'вручную',
   'ui.log.moved': 'Передвинуто: {bases}',
   'ui.log.done': 'Готово',
-  'ui.log.chosen': 'Выбор: {option}',
+  'ui.log.chosen': 'Выбор — {option}',
 
   'ui.line.at': 'Шаг {step} из {steps}',
   'ui.line.none': 'Начало',
