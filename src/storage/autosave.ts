@@ -31,10 +31,7 @@ export function autosave(store: MatchStoreApi, tell: (saving: Saving) => void): 
     busy = true
     tell('saving')
     const { match } = store.getState()
-    const ok = await set(KEY, write(match)).then(
-      () => true,
-      () => false,
-    )
+    const ok = await put(write(match))
     busy = false
     if (store.getState().match === match) tell(ok ? 'saved' : 'failed')
     else await save()
@@ -42,4 +39,14 @@ export function autosave(store: MatchStoreApi, tell: (saving: Saving) => void): 
   return store.subscribe((next, before) => {
     if (next.match !== before.match && !busy) void save()
   })
+}
+
+/** Storage that is forbidden altogether throws at once, where a full one rejects. */
+async function put(text: string): Promise<boolean> {
+  try {
+    await set(KEY, text)
+    return true
+  } catch {
+    return false
+  }
 }
