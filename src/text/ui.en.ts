@@ -154,7 +154,7 @@ export const uiEn = {
   'ui.dice.whoNeeds': '{who}: {need}+',
   'ui.dice.anyNeed': 'One die, read by each platoon:',
   'ui.dice.hits': '{count, plural, =0 {{of, plural, one {a miss} other {none of #}}} other {# of {of}}}',
-  'ui.dice.tested': '{count, plural, =0 {failed} other {passed}}',
+  'ui.dice.tested': '{count, plural, =0 {not passed} other {is passed}}',
   'ui.dice.pool': '{side}: {pool}',
   'ui.dice.pool.hit': 'hits',
   'ui.dice.pool.save': 'armour saves',

@@ -159,7 +159,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.dice.hits':
     '{count, plural, =0 {{of, plural, one {мимо} few {ни одного из #} many {ни одного из #} other {ни одного из #}}} one {# из {of}} few {# из {of}} many {# из {of}} other {# из {of}}}',
   'ui.dice.tested':
-    '{count, plural, =0 {провален} one {пройден} few {пройден} many {пройден} other {пройден}}',
+    '{count, plural, =0 {не пройден} one {пройден} few {пройден} many {пройден} other {пройден}}',
   'ui.dice.pool': '{side}: {pool}',
   'ui.dice.pool.hit': 'попадания',
   'ui.dice.pool.save': 'спасброски брони',
