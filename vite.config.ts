@@ -18,6 +18,11 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     // Nothing becomes a data: address in the served page, whose policy would refuse it.
     build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-    test: { include: ['src/**/*.test.{ts,tsx}', '.config/**/*.test.ts'], environment: 'node' },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}', '.config/**/*.test.ts'],
+      environment: 'node',
+      // Slow machines run several tests at once.
+      testTimeout: 60_000,
+    },
   }
 })

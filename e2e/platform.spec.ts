@@ -25,7 +25,9 @@ async function opened(page: Page) {
   return hand
 }
 
-const offline = (page: Page): Promise<void> => page.route(/\.(js|css)$/, (route) => route.abort())
+async function offline(page: Page): Promise<void> {
+  await page.route(/\.(js|css)$/, (route) => route.abort())
+}
 
 /** Runs in the page before it: nothing may be opened, written or shown on the whole screen. */
 function refuseAll(): void {
