@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       await test.step('both platoons hit back together', async () => {
         await hand.click(hand.offer(say(['1st platoon: Counterattack', '1-й взвод: Контратаковать'])))
         await hand.click(hand.offer(say(['2nd platoon: Counterattack', '2-й взвод: Контратаковать'])))
-        await verdictIs(['Roles swap: 2 platoons hit back', 'Смена ролей: 2 взвода бьют в ответ'], 'PA-21')
+        await verdictIs(['Counterattack: 2 platoons', 'Контратакуют 2 взвода'], 'PA-21')
         await expect(hand.offer(say(DONE))).toContainText(say(['1C must still move', 'Ещё надо пойти: 1C']))
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
       })
 
       await test.step('the armour is rolled for, the test fails and the tanks leave', async () => {
-        await hand.click(hand.offer(say(['Place the hits', 'Назначить попадания'])))
+        await hand.click(hand.offer(say(['Place the hit', 'Назначить попадани'])))
         await verdictIs(['5 hits on 2 teams', '5 попаданий на 2 отделения'], 'E-06')
         await hand.choose('61111')
         await verdictIs(['Not won: tank 3A is 6.1 cm away', 'Не выиграно: танк 3A в 6,1 см'], 'PA-03')

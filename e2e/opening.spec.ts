@@ -49,7 +49,7 @@ const begins: Both = [
   'Подтяните подставку вплотную к вражеской: так начинается штурм.',
 ]
 const empty: Readonly<Record<'why' | 'dice' | 'log', Both>> = {
-  why: ['Here stand the reasons of every verdict.', 'Здесь стоят причины каждого вердикта.'],
+  why: ['The reasons for each verdict appear here.', 'Здесь появятся причины каждого вердикта.'],
   dice: ['No dice have been thrown.', 'Кубики ещё не бросали.'],
   log: ['What is done is written here, line by line.', 'Сюда строка за строкой ложится всё сделанное.'],
 }
@@ -84,6 +84,7 @@ for (const locale of LOCALES) {
     test('each empty panel says what will stand there', async ({ hand }) => {
       await expect(hand.why).toContainText(words(empty.why))
       await expect(hand.dice).toContainText(words(empty.dice))
+      await hand.unfold('log')
       await expect(hand.log).toContainText(words(empty.log))
       await expect(hand.slider).toHaveAttribute('aria-valuetext', words(['Start', 'Начало']))
     })
