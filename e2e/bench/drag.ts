@@ -145,9 +145,34 @@ async function opened(browser: Browser, address: string, scene: Scene, film = fa
   await chooser.setFiles(file)
   const last = scene.table.bases.at(-1)?.id ?? ''
   await page.locator(`.roster button[data-base="${last}"]`).waitFor({ state: 'attached' })
-  await page.waitForTimeout(1500)
+  await shownNear(page, scene)
   return page
 }
+
+/** Pixels a millimetre: a medium base is 70 pixels wide, on every table. */
+const SCALE = 1.4
+
+/** What a wheel does to the scale, and how far it may be turned at once. */
+const WHEEL = { rate: 0.0016, most: 240 } as const
+
+/** Looks at the whole table, and turns the wheel over the held base until it is as large as on every table. */
+async function shownNear(page: Page, scene: Scene): Promise<void> {
+  await page.locator('[data-command=fitTable]').click()
+  await painted(page)
+  const [at = { x: 0, y: 0 }] = await spotsOf(page, scene)
+  await page.mouse.move(at.x, at.y)
+  for (let scale = 0; Math.abs(scale - SCALE) > 1e-6; scale = await scaleOf(page)) {
+    if (scale > 0) {
+      const turn = -Math.log(SCALE / scale) / WHEEL.rate
+      await page.mouse.wheel(0, Math.max(-WHEEL.most, Math.min(WHEEL.most, turn)))
+    }
+    await painted(page)
+  }
+  await page.waitForTimeout(1500)
+}
+
+const scaleOf = (page: Page): Promise<number> =>
+  page.locator('.roster ul').evaluate((list) => new DOMMatrix(getComputedStyle(list).transform).a)
 
 /** Plays the drag once while the canvases are watched. */
 async function filmed(browser: Browser, setting: Setting, scene: Scene): Promise<Film> {

@@ -18,6 +18,7 @@ export function watchCanvases(): void {
   const canvases = new Map<number, HTMLCanvasElement>()
   const data = new WeakMap<Path2D, string>()
   const painted = new Set<number>()
+  const below = new Set<HTMLCanvasElement>()
   const frames: Call[][] = []
   let now: Call[] | null = null
   let busy = false
@@ -53,7 +54,10 @@ export function watchCanvases(): void {
       return { is: numberOf(given) }
     throw new Error(`The film does not know how to tell a ${typeof given}`)
   }
+  /** What lies below is the picture that the raw page begins with. */
+  const isBelow = (on: object): boolean => on instanceof CanvasRenderingContext2D && below.has(on.canvas)
   const write = (on: object, name: string, given: readonly unknown[], made: unknown): void => {
+    if (isBelow(on)) return
     const makes = typeof made === 'object' && made !== null ? numberOf(made, true) : undefined
     const call = { on: onOf(on), name, given: given.map(argument) }
     now?.push(makes === undefined ? call : { ...call, makes })
@@ -117,6 +121,7 @@ export function watchCanvases(): void {
   window.roll = () => {
     const overlay = layers().at(-1)
     if (!overlay) throw new Error('There is no overlay')
+    for (const canvas of layers().slice(0, -1)) below.add(canvas)
     things[numberOf(overlay)] = { is: 'overlay' }
     now = []
   }
@@ -136,7 +141,7 @@ export function watchCanvases(): void {
     if (overlay.width !== overlay.clientWidth) throw new Error('A film needs one pixel for each CSS pixel')
     ground.width = overlay.width
     ground.height = overlay.height
-    for (const layer of all.slice(0, -1)) ctx.drawImage(layer, 0, 0)
+    for (const layer of below) if (layer.style.display !== 'none') ctx.drawImage(layer, 0, 0)
     for (const [number, canvas] of canvases)
       if (!painted.has(number)) things[number] = { is: 'picture', src: canvas.toDataURL() }
     const { x, y, width: w, height: h } = overlay.getBoundingClientRect()

@@ -57,13 +57,27 @@ export function lineBody(from: Point, to: Point, thick: number): Body {
 
 /** The cheapest of the spots for a label of that size; the first of equals. */
 export function place(size: Size, spots: readonly Point[], around: Around): Box {
-  const order = around.anchor ? 0.01 : 2
-  const near = { ...around, obstacles: nearby(size, spots, around.obstacles) }
-  let best: Box = { ...(around.anchor ?? spots[0] ?? { x: 0, y: 0 }), ...size }
-  let least = Number.POSITIVE_INFINITY
-  for (const [rank, spot] of spots.entries()) {
-    const box = inside({ ...spot, ...size }, around.screen)
-    const cost = costOf(box, near, least) + rank * order
+  const first = around.anchor ?? spots[0] ?? { x: 0, y: 0 }
+  return cheaper(Number.POSITIVE_INFINITY, { size, spots }, around) ?? { ...first, ...size }
+}
+
+/** Where a label of that size could stand. */
+interface Choice {
+  readonly size: Size
+  readonly spots: readonly Point[]
+}
+
+/** The cheapest of the spots that cost less than `most`, later ones a trifle dearer; null: none does. */
+function cheaper(most: number, { size, spots }: Choice, around: Around): Box | null {
+  const { anchor, screen } = around
+  const order = anchor ? 0.01 : 2
+  const boxes = spots.map((spot, rank) => ({ box: inside({ ...spot, ...size }, screen), by: rank * order }))
+  const open = boxes.filter(({ box, by }) => (anchor ? distanceTo(box, anchor) : 0) + by < most)
+  const near = { ...around, obstacles: nearby(open, around.obstacles) }
+  let best: Box | null = null
+  let least = most
+  for (const { box, by } of open) {
+    const cost = costOf(box, near, least) + by
     if (cost >= least) continue
     least = cost
     best = box
@@ -71,30 +85,36 @@ export function place(size: Size, spots: readonly Point[], around: Around): Box 
   return best
 }
 
-/** A label that was placed before stays there as long as no other spot is better by `bonus`. */
-export function keep(before: Box | null, bonus: number, search: () => Box, around: Around): Box {
-  if (!before) return search()
-  const stays = inside(before, around.screen)
-  const cost = costOf(stays, around)
-  if (cost <= bonus) return stays
-  const found = search()
-  return cost <= costOf(found, around) + bonus ? stays : found
+/** What a label is searched for that stays where it was unless another spot is better by `bonus`. */
+export interface Search {
+  readonly size: Size
+  readonly spots: () => readonly Point[]
+  readonly bonus: number
 }
 
-/** The obstacles that any of the spots could meet. */
-function nearby(size: Size, spots: readonly Point[], obstacles: readonly Obstacle[]): readonly Obstacle[] {
-  if (obstacles.length < 12) return obstacles
+export function keep(before: Box | null, { size, spots, bonus }: Search, around: Around): Box {
+  if (!before) return place(size, spots(), around)
+  const stays = inside(before, around.screen)
+  const most = costOf(stays, around) - bonus
+  return most <= 0 ? stays : (cheaper(most, { size, spots: spots() }, around) ?? stays)
+}
+
+/** The obstacles that any of the boxes could meet. */
+function nearby(
+  boxes: readonly { readonly box: Box }[],
+  obstacles: readonly Obstacle[],
+): readonly Obstacle[] {
+  if (obstacles.length < 12 || boxes.length === 0) return obstacles
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { x, y } of spots) {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
+  for (const { box } of boxes) {
+    left = Math.min(left, box.x - box.w / 2 - AIR_PX)
+    right = Math.max(right, box.x + box.w / 2 + AIR_PX)
+    top = Math.min(top, box.y - box.h / 2 - AIR_PX)
+    bottom = Math.max(bottom, box.y + box.h / 2 + AIR_PX)
   }
-  const [w, h] = [size.w / 2 + AIR_PX + EDGE_PX, size.h / 2 + AIR_PX + EDGE_PX]
   return obstacles.filter(({ body: { at, shape } }) => {
     const far = spread(shape)
-    return at.x + far > left - w && at.x - far < right + w && at.y + far > top - h && at.y - far < bottom + h
+    return at.x + far > left && at.x - far < right && at.y + far > top && at.y - far < bottom
   })
 }
 

@@ -2,12 +2,12 @@
 
 import { colours } from '../content/tokens.ts'
 import type { Base, BaseId, Move } from '../kernel/game.ts'
-import type { Pose } from '../kernel/geometry/point.ts'
+import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Draft, Held } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
 import { ground, ink, paper, sideInk, textFont, toneInk, toneSign } from './ink.ts'
-import { type Box, boxBody, keep, type Obstacle, onScreen, place, rings } from './labels.ts'
+import { type Box, boxBody, keep, type Obstacle, onScreen, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
 import { toneOf } from './marks.ts'
 import { outlineOf } from './outline.ts'
@@ -219,8 +219,8 @@ export function paintOutcome(
   const last = scene.kept.get('outcome')
   const before = last ? { x: anchor.x + last.x, y: anchor.y + last.y, ...size } : null
   const around = { anchor, obstacles: taken, screen: scene.screen }
-  const search = (): Box => place(size, rings(anchor, size, [44, 70, 100, 140, 180, 230, 280]), around)
-  const box = keep(before, 60, search, around)
+  const spots = (): readonly Point[] => rings(anchor, size, [44, 70, 100, 140, 180, 230, 280])
+  const box = keep(before, { size, spots, bonus: 60 }, around)
   scene.kept.set('outcome', { x: box.x - anchor.x, y: box.y - anchor.y })
   const inks = toneInk[tone]
   paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: 1.6, radius: 7 })

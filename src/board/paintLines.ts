@@ -13,16 +13,15 @@ import {
   edgeTowards,
   keep,
   lineBody,
+  meet,
   type Obstacle,
-  onScreen,
-  place,
   rings,
 } from './labels.ts'
 import { paintCentred, paintPaper, widthOf } from './lettering.ts'
 import type { Line, Route, Tone } from './marks.ts'
+import { LABEL_COST, onBoard } from './onBoard.ts'
 import type { Sight } from './paintBase.ts'
-import { layoutShift, shifted } from './paintTags.ts'
-import { layoutNow, lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
+import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 
 /** A line on the screen. */
 interface Drawn {
@@ -113,7 +112,7 @@ const middleOf = ({ from, to }: Label): Point => ({ x: (from.x + to.x) / 2, y: (
 function crossings(box: Box, to: Point, taken: readonly Obstacle[]): number {
   if (distanceTo(box, to) < ADJACENT_PX) return 0
   const leader = lineBody(edgeTowards(box, to), to, 2)
-  return taken.filter(({ body }) => gap(leader, body).mm <= 0).length
+  return taken.filter(({ body }) => meet(leader, body)).length
 }
 
 /** Nearer than this a label needs no line to its subject. */
@@ -146,7 +145,7 @@ function placeLabel(
   const extra = (box: Box): number => crossings(box, anchor, fixed) * 12
   const around = { anchor, obstacles: taken, screen: scene.screen, extra }
   const spots = (): readonly Point[] => [...rings(anchor, size, [5, 14, 26, 42, 60, 84]), anchor]
-  const box = keep(before, 25, () => place(size, spots(), around), around)
+  const box = keep(before, { size, spots, bonus: 25 }, around)
   scene.kept.set(key, { x: box.x - anchor.x, y: box.y - anchor.y })
   return box
 }
@@ -213,26 +212,9 @@ const ends = ({ gap }: Line, { camera, screen }: Sight): { readonly from: Point;
 
 /** What labels keep off, of what is on the screen: bases, their tags, and the bands of platoons. */
 export function tableObstacles(scene: Scene, cost: (id: string) => number): readonly Obstacle[] {
-  const { camera, screen } = sightOf(scene)
-  const { tags, bands } = layoutNow(scene)
-  const by = layoutShift(camera, screen)
-  const isSeen = (x: number, y: number): boolean =>
-    x > -SPARE_PX && y > -SPARE_PX && x < screen.w + SPARE_PX && y < screen.h + SPARE_PX
-  const seen: Obstacle[] = []
-  for (const base of tableOf(scene).bases)
-    if (isSeen(base.at.x * camera.scale + by.x, base.at.y * camera.scale + by.y))
-      seen.push({ body: onScreen(base, camera, screen), cost: cost(base.id) })
-  for (const boxes of [tags, bands])
-    for (const box of boxes.values())
-      if (isSeen(box.x + by.x, box.y + by.y)) seen.push({ body: boxBody(shifted(box, by)), cost: LABEL_COST })
-  return seen
+  const { bases, labels } = onBoard(scene)
+  return [...bases.map(({ id, body }) => ({ body, cost: cost(id) })), ...labels]
 }
-
-/** Things this far off the screen still matter to labels on it. */
-const SPARE_PX = 120
-
-/** What a measurement's label costs over a tag or a band. */
-const LABEL_COST = 50
 
 /** Routes as obstacles. */
 export function routeObstacles(routes: readonly Route[], scene: Scene): readonly Obstacle[] {

@@ -14,7 +14,6 @@ import {
   lineBody,
   type Obstacle,
   onScreen,
-  place,
   raster,
   rings,
   type Size,
@@ -78,12 +77,12 @@ export function verdictSpot(size: Size, standing: Standing): Box {
   const obstacles = obstaclesOf(standing)
   const extra = (box: Box): number => crossed(box, anchor, obstacles) * COST.crossed
   const around = { anchor, obstacles, screen: sight.screen, extra }
-  const spots = [
+  const spots = (): readonly Point[] => [
     ...rings(anchor, size, [24, 44, 70, 100, 140, 190, 250, 320, 400]),
     ...raster(sight.screen, 24),
   ]
   const last = before ? { x: anchor.x + before.x, y: anchor.y + before.y, ...size } : null
-  return keep(last, STAYS, () => place(size, spots, around), around)
+  return keep(last, { size, spots, bonus: STAYS }, around)
 }
 
 /** Nearer than this a label needs no line to its subject. */

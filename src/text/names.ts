@@ -1,5 +1,6 @@
 // How things are called in a language: teams, platoons, sides, states, lengths.
 import type { Base, BaseId, SideId, Table, UnitId } from '../kernel/game.ts'
+import { onceBy } from '../kernel/once.ts'
 import type { Language } from './language.ts'
 import type { Printed } from './lengths.ts'
 import type { Phrases } from './phrases.ts'
@@ -46,6 +47,12 @@ export function namesIn(language: Language, phrases: Phrases, rules: string): Na
   const platoon = (table: Table, id: UnitId | BaseId): string => titled(`${rules}.unit`, table, id)
   const ordinals = (table: Table, ids: readonly (UnitId | BaseId)[]): string =>
     list(ids.map((id) => titled(`${rules}.ordinal`, table, id)))
+  /** Each printed length is said once and kept: a drag prints several in every frame. */
+  const lengthsIn = onceBy((unit: Printed['unit']) =>
+    onceBy((digits: number) =>
+      onceBy((value: number) => say(`table.${unit}`, { number: phrases.number(value, digits) })),
+    ),
+  )
   return {
     ...phrases,
     rules,
@@ -60,7 +67,7 @@ export function namesIn(language: Language, phrases: Phrases, rules: string): Na
       return list(all.map((id) => platoon(table, id)))
     },
     side: (table, id) => table.sides.find((side) => side.id === id)?.name[language] ?? id,
-    printed: ({ value, digits, unit }) => say(`table.${unit}`, { number: phrases.number(value, digits) }),
+    printed: ({ value, digits, unit }) => lengthsIn(unit)(digits)(value),
     kind: ({ art, kind }) =>
       text(`${rules}.kind.${art}`) === null ? label('kind', kind) : label('kind', art),
   }

@@ -1,7 +1,7 @@
 // Where a body ends up when the hand wants it somewhere: beside what is in the way, or in contact with a target.
 
 import type { Barrier } from './barrier.ts'
-import { barrier, clearance, leastGap } from './barrier.ts'
+import { barrier, clearance, leastGap, spread } from './barrier.ts'
 import { addMeetings, foot, isWithin, outline, startOf, walls } from './outline.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
 import { roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
@@ -26,7 +26,7 @@ export function slide(body: Body, to: Pose, obstacles: readonly Body[], size?: S
   const mover = { at: wish, shape: body.shape }
   const within = size === undefined ? undefined : room(mover, size)
   for (let reach = 8; ; reach *= 1.6) {
-    const near = obstacles.filter((obstacle) => isNear(mover, obstacle, reach))
+    const near = nearTo(mover, obstacles, reach)
     const around: Surroundings = {
       barriers: near.map((other) => barrier(mover, other, HAIR_MM)),
       room: within,
@@ -57,9 +57,9 @@ export function snap(body: Body, to: Pose, targets: readonly Body[], terms: Catc
   const all = [...new Set([...targets, ...obstacles])]
   const start = slide(body, to, all, size)
   const mover = { at: start, shape: body.shape }
-  const wanted = targets.filter((target) => isNear(mover, target, catchMm))
+  const wanted = nearTo(mover, targets, catchMm)
   if (wanted.length === 0) return null
-  const near = all.filter((other) => isNear(mover, other, catchMm + 1))
+  const near = nearTo(mover, all, catchMm + 1)
   const barriers = near.map((other) => barrier(mover, other, HAIR_MM))
   const around: Surroundings = { barriers, room: size === undefined ? undefined : room(mover, size) }
   const goals = barriers.filter((_, index) => wanted.some((target) => target === near[index]))
@@ -116,7 +116,15 @@ function isFree(around: Surroundings, centre: Point): boolean {
   )
 }
 
-const isNear = (mover: Body, obstacle: Body, mm: number): boolean => leastGap(mover, obstacle) <= mm
+/** Those that may be so near; what is farther off along one axis is left out first: a drag asks of every base. */
+function nearTo(mover: Body, among: readonly Body[], mm: number): readonly Body[] {
+  const mine = spread(mover.shape) + mm
+  return among.filter((other) => {
+    const far = mine + (other.shape.w + other.shape.d) / 2 + other.shape.r
+    if (Math.abs(other.at.x - mover.at.x) > far || Math.abs(other.at.y - mover.at.y) > far) return false
+    return leastGap(mover, other) <= mm
+  })
+}
 
 export function square(a: Point, b: Point): number {
   return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
