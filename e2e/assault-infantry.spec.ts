@@ -40,7 +40,7 @@ for (const locale of LOCALES) {
       await expect(hand.verdict).toHaveText(say([/^3 hits from \d dice$/, /^3 попадания из \d$/]))
       await expect(hand.side).toHaveText(soviets)
       await hand.click(hand.offer(say(['Place the hit', 'Назначить попадани'])))
-      await expect(hand.verdict).toHaveText(say(['Test: 3 hits this round', 'Тест: 3 попадания за раунд']))
+      await expect(hand.verdict).toHaveText(say(['Not won: 4A is 5.0 cm away', 'Не выиграно: 4A в 5,0 см']))
       await hand.click(hand.offer(say(['Roll 1 die', 'Бросить 1 кубик'])))
       await expect(hand.verdict).toHaveText(
         say(['3rd platoon fails: 1, needs 3+', '3-й взвод не проходит: 1, нужно 3+']),
@@ -54,7 +54,7 @@ for (const locale of LOCALES) {
       await hand.click(hand.offer(propose))
       await hand.click(hand.offer(accept))
       await hand.click(hand.offer(done))
-      await expect(hand.verdict).toHaveText(say(['Assault won: 1st platoon', 'Бой выигран: 1-й взвод']))
+      await expect(hand.verdict).toHaveText(say(['Won: nobody counterattacks', 'Победа: никто не Контратакует']))
       await expect(hand.rule).toHaveText(say([/PA-36$/, /PA-36$/]))
       await expect(hand.side).toHaveText(germany)
       expect(hand.gestures() - contact).toBeLessThanOrEqual(MOST)

@@ -72,13 +72,13 @@ for (const locale of LOCALES) {
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
         await hand.click(hand.offer(say(DONE)))
-        await verdictIs(['Assault won: 2 platoons', 'Бой выигран: 2 взвода'], 'PA-36')
+        await verdictIs(['Won: nobody counterattacks', 'Победа: никто не Контратакует'], 'PA-36')
         await expect(hand.side).toHaveText(say(['To decide: Germany', 'Решает: Германия']))
       })
 
       await test.step('after consolidation the table can be arranged', async () => {
         await hand.click(hand.offer(say(DONE)))
-        await expect(hand.side).toHaveText(say(['Arrange', 'Расстановка']))
+        await expect(hand.side).toHaveText(say(['The assault is over', 'Штурм окончен']))
         await hand.unfold('log')
         await expect(hand.log).toContainText(
           say(['The table can be arranged now.', 'Стол можно расставлять.']),

@@ -1,0 +1,165 @@
+// Files and the kept game: saved, opened again with the same digest, refused with a reason, kept over a reload and a crash.
+import { expect } from '@playwright/test'
+import { type Game, openGame, openText, saved, savedByKey } from './files.ts'
+import type { Hand } from './hand.ts'
+import { type Both, inLocale, LOCALES, test } from './table.ts'
+
+/** A charge, its dice, and the hits that wait for a target. */
+async function play(hand: Hand): Promise<void> {
+  await hand.push('1B', '3B')
+  await hand.offer(/^(Done|Готово)/).click()
+  await hand.diceFrom('typed')
+  await hand.type('66666')
+  await expect(hand.where).toHaveText(/^(Step 3 of 3|Шаг 3 из 3)$/)
+}
+
+test('a saved game opens in another window with the same digest, steps and places', async ({
+  hand,
+  page,
+}) => {
+  await play(hand)
+  await page.keyboard.press('Control+KeyZ')
+  const [places, game] = [await hand.all(), await savedByKey(hand)]
+  expect(game.steps).toHaveLength(3)
+  expect(game.at).toBe(1)
+
+  await page.evaluate(() => indexedDB.deleteDatabase('keyval-store'))
+  await page.goto('/')
+  await hand.ready()
+  await openGame(hand, game)
+  await expect(hand.where).toHaveText('Step 2 of 3')
+  expect(await hand.all()).toEqual(places)
+  expect(await savedByKey(hand)).toEqual(game)
+  await page.keyboard.press('Control+Shift+KeyZ')
+  await expect(hand.verdict).toHaveText(/^\d hits? from \d (die|dice)$/)
+  expect((await savedByKey(hand)).steps.at(-1)?.digest).toBe(game.steps.at(-1)?.digest)
+})
+
+const spoilt: readonly { name: string; spoil: (game: Game) => unknown; says: Both }[] = [
+  {
+    name: 'of a newer version',
+    spoil: (game) => ({ ...game, version: 999 }),
+    says: [
+      'The file was refused: the value of version (999) is wrong. It was written by a newer version. The game on the table is unchanged.',
+      'Файл не принят: значение поля version (999) неверно. Его записала более новая версия. Игра на столе не изменилась.',
+    ],
+  },
+  {
+    name: 'whose base lies beyond the edge',
+    spoil: ({ start, ...game }) => {
+      const [first, ...rest] = start.table.bases
+      const bases = first && [{ ...first, at: { ...first.at, x: -5 } }, ...rest]
+      return { ...game, start: { ...start, table: { ...start.table, bases } } }
+    },
+    says: ['start.table.bases.0.at ({"facing":2,"x":-5', 'start.table.bases.0.at ({"facing":2,"x":-5'],
+  },
+  {
+    name: 'whose dice were changed',
+    spoil: ({ steps, ...game }) => ({
+      ...game,
+      steps: steps.map((step) => ({
+        ...step,
+        action: step.action.faces
+          ? { ...step.action, faces: [1, 1, 1, 1, 1].slice(0, step.action.faces.length) }
+          : step.action,
+      })),
+    }),
+    says: ['steps.2.digest (', 'steps.2.digest ('],
+  },
+  {
+    name: 'with a die of 7',
+    spoil: ({ steps, ...game }) => ({
+      ...game,
+      steps: steps.map((step) => ({
+        ...step,
+        action: step.action.faces ? { ...step.action, faces: [7] } : step.action,
+      })),
+    }),
+    says: ['steps.2.action.faces.0 (7)', 'steps.2.action.faces.0 (7)'],
+  },
+]
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('a refused file names the field and the value, and the running game stays', async ({ hand }) => {
+      const say = inLocale(locale)
+      await play(hand)
+      const [places, game] = [await hand.all(), await savedByKey(hand)]
+      for (const { name, spoil, says } of spoilt)
+        await test.step(name, async () => {
+          await openGame(hand, spoil(game))
+          await expect(hand.notice).toContainText(say(says))
+          expect(await hand.all()).toEqual(places)
+          await expect(hand.where).toHaveText(say(['Step 3 of 3', 'Шаг 3 из 3']))
+        })
+      await openText(hand, 'no game at all')
+      await expect(hand.notice).toContainText(say(['It holds no game.', 'В нём нет игры.']))
+      expect(await savedByKey(hand)).toEqual(game)
+    })
+  })
+}
+
+test('the game is kept over a reload, undone steps included', async ({ hand, page }) => {
+  await play(hand)
+  await page.keyboard.press('Control+KeyZ')
+  const [places, game] = [await hand.all(), await savedByKey(hand)]
+  await expect(page.locator('.saving')).toHaveText('Saved')
+  await page.reload()
+  await hand.ready()
+  await expect(hand.where).toHaveText('Step 2 of 3')
+  expect(await hand.all()).toEqual(places)
+  expect(await savedByKey(hand)).toEqual(game)
+})
+
+test('where nothing can be kept the page says so at once, and plays all the same', async ({ page, hand }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No storage here', 'SecurityError')
+    }
+  })
+  await page.reload()
+  await hand.ready()
+  await expect(page.locator('.saving')).toHaveText('Not saved')
+  await hand.push('1B', '3B')
+  await expect(hand.verdict).toHaveText('1B charges 3B: 8.8 cm')
+  await expect(page.locator('.saving')).toHaveText('Not saved')
+})
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('after an exception the game can be saved and gone on with', async ({ hand, page, watched }) => {
+      const say = inLocale(locale)
+      await play(hand)
+      const [places, game] = [await hand.all(), await savedByKey(hand)]
+      await page.evaluate(() => {
+        const good = CanvasRenderingContext2D.prototype.save
+        CanvasRenderingContext2D.prototype.save = () => {
+          CanvasRenderingContext2D.prototype.save = good
+          throw new Error('The canvas is lost')
+        }
+      })
+      await page.locator('.board').hover()
+      await page.mouse.wheel(0, -100)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say(['Something broke that should not have', 'Сломалось то, что не должно ломаться']),
+      )
+      const buttons = page.locator('.crash button')
+      const rescued = await saved(hand, () =>
+        buttons.filter({ hasText: say(['Save the game to a file', 'Сохранить игру в файл']) }).click(),
+      )
+      expect(rescued).toEqual(game)
+      await page.getByRole('button', { name: say(['Go on', 'Продолжить']), exact: true }).click()
+      await hand.ready()
+      expect(await hand.all()).toEqual(places)
+      await hand.offer(say(['Place the hit', 'Назначить попадани'])).click()
+      await expect(hand.where).toHaveText(say(['Step 4 of 4', 'Шаг 4 из 4']))
+      // What was provoked here is the only thing that went wrong.
+      expect(watched.errors.filter((error) => !error.includes('The canvas is lost'))).toEqual([])
+      watched.errors.length = 0
+    })
+  })
+}

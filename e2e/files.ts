@@ -1,0 +1,40 @@
+// Files of the product's own format, as the browser writes and reads them.
+import { readFile } from 'node:fs/promises'
+import type { Hand } from './hand.ts'
+
+/** As much of a recording as tests look at. */
+export interface Game {
+  readonly version: number
+  readonly rules: { readonly id: string; readonly edition: number }
+  readonly start: { readonly seed: number; readonly table: { readonly bases: readonly GameBase[] } }
+  readonly steps: readonly GameStep[]
+  readonly at: number
+  readonly marks: readonly { readonly is: string; readonly faces?: readonly number[] }[]
+}
+
+interface GameBase {
+  readonly id: string
+  readonly at: { readonly x: number; readonly y: number; readonly facing: number }
+}
+
+interface GameStep {
+  readonly digest: string
+  readonly action: { readonly do: string; readonly faces?: readonly number[] }
+  readonly changes: readonly { readonly is: string; readonly faces?: readonly number[] }[]
+}
+
+/** What a gesture saves to a file. */
+export async function saved({ page }: Hand, gesture: () => Promise<unknown>): Promise<Game> {
+  const [file] = await Promise.all([page.waitForEvent('download'), gesture()])
+  return JSON.parse(await readFile(await file.path(), 'utf8'))
+}
+
+export const savedByKey = (hand: Hand): Promise<Game> => saved(hand, () => hand.press('Control+KeyS'))
+
+/** Opens a file with that text by the key of the command. */
+export async function openText(hand: Hand, text: string): Promise<void> {
+  const [chooser] = await Promise.all([hand.page.waitForEvent('filechooser'), hand.press('Control+KeyO')])
+  await chooser.setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+export const openGame = (hand: Hand, game: unknown): Promise<void> => openText(hand, JSON.stringify(game))
