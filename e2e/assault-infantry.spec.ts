@@ -54,7 +54,9 @@ for (const locale of LOCALES) {
       await hand.click(hand.offer(propose))
       await hand.click(hand.offer(accept))
       await hand.click(hand.offer(done))
-      await expect(hand.verdict).toHaveText(say(['Won: nobody counterattacks', 'Победа: никто не Контратакует']))
+      await expect(hand.verdict).toHaveText(
+        say(['Won: nobody counterattacks', 'Победа: никто не Контратакует']),
+      )
       await expect(hand.rule).toHaveText(say([/PA-36$/, /PA-36$/]))
       await expect(hand.side).toHaveText(germany)
       expect(hand.gestures() - contact).toBeLessThanOrEqual(MOST)
