@@ -81,7 +81,10 @@ for (const locale of LOCALES) {
         await expect(hand.side).toHaveText(say(['The assault is over', 'Штурм окончен']))
         await hand.unfold('log')
         await expect(hand.log).toContainText(
-          say(['The table can be arranged now.', 'Стол можно расставлять.']),
+          say([
+            'Consolidation is finished: 1st and 2nd platoons.',
+            'Закрепление окончено: 1-й и 2-й взводы.',
+          ]),
         )
       })
     })
