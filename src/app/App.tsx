@@ -2,10 +2,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps, useErrorBoundary } from 'react-error-boundary'
 import { Board } from '../board/Board.tsx'
+import { watchClicks } from '../panels/clicks.ts'
 import { type Seat, SeatProvider, useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { speak } from './speak.ts'
-import { useClicks } from './useClicks.ts'
 
 const around = () => import('./Around.tsx')
 const Header = lazy(async () => ({ default: (await around()).Header }))
@@ -34,7 +34,7 @@ function Crashed({ error, resetErrorBoundary }: FallbackProps) {
 function Page() {
   const speech = useWords()
   useCrashOf()
-  useClicks()
+  useEffect(watchClicks, [])
   return (
     <div className="page">
       <Suspense fallback={null}>{speech ? <Header /> : null}</Suspense>

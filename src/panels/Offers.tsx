@@ -4,6 +4,7 @@ import type { Table, Verdict } from '../kernel/game.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
 import { type Choice, chooseAction, whyKey } from './asking.ts'
+import { isSecond } from './clicks.ts'
 import { Icon } from './icons.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
@@ -45,7 +46,7 @@ export function OfferButton(props: OfferButtonProps) {
         className={main && verdict.ok ? 'offer offer-main' : 'offer'}
         aria-disabled={verdict.ok ? undefined : true}
         onClick={(event) => {
-          if (event.detail > 1) return
+          if (isSecond(event)) return
           if (verdict.ok) onDo()
           else askWhy(seat, why, verdict)
         }}

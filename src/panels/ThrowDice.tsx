@@ -6,6 +6,7 @@ import type { Action, Verdict } from '../kernel/game.ts'
 import { current, standing } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { isSecond } from './clicks.ts'
 import { DieFace } from './DieFace.tsx'
 import { Icon } from './icons.tsx'
 import { digitOf } from './keys.ts'
@@ -265,7 +266,7 @@ function ConfirmButton({ label, missing: count, onDo }: ConfirmButtonProps) {
       className={count === 0 ? 'offer offer-main' : 'offer'}
       aria-disabled={count === 0 ? undefined : true}
       onClick={(event) => {
-        if (event.detail <= 1) onDo()
+        if (!isSecond(event)) onDo()
       }}
     >
       <span className="offer-label">{label}</span>

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import { onceFor } from '../kernel/once.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import type { UiId } from '../text/ui.en.ts'
+import { isSecond } from './clicks.ts'
 import { useSay } from './speech.ts'
 
 export type CommandId =
@@ -104,7 +105,7 @@ export function CommandButton(props: CommandButtonProps) {
       aria-pressed={pressed}
       data-command={id}
       onClick={(event) => {
-        if (event.detail > 1) return
+        if (isSecond(event)) return
         if (can) command.run(seat)
         else if (command.idle) seat.view.setState({ notice: { id: command.idle, values: {} } })
         after?.()
