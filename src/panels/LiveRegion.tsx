@@ -8,6 +8,9 @@ import { turnText, verdictText } from './says.ts'
 import { slowHand } from './slowHand.ts'
 import { useSpeech } from './speech.ts'
 
+/** A hand that moves on is not talked over: what it would do is said once it has rested so long. */
+const REST_MS = 250
+
 export function LiveRegion() {
   const seat = useSeat()
   const speech = useSpeech()
@@ -27,8 +30,14 @@ export function LiveRegion() {
     setText(refused ? verdictText(refused, shown(match).table, speech) : turnText(match, speech))
   })
   useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined
     const ends = [
-      slowHand(seat.hand).listen(() => onHand()),
+      slowHand(seat.hand).listen(() => {
+        clearTimeout(rest)
+        if (seat.hand.now().draft) rest = setTimeout(() => onHand(), REST_MS)
+        else onHand()
+      }),
+      () => clearTimeout(rest),
       seat.match.subscribe(() => onMatch()),
       onAnnounce((said) => setText(said)),
     ]
