@@ -1,5 +1,6 @@
 // Where a body ends up when the hand wants it somewhere: beside what is in the way, or in contact with a target.
 
+import { onceFor } from '../once.ts'
 import type { Barrier } from './barrier.ts'
 import { barrier, clearance, leastGap, spread } from './barrier.ts'
 import { addMeetings, foot, isWithin, outline, startOf, walls } from './outline.ts'
@@ -54,7 +55,7 @@ export interface Catch {
  */
 export function snap(body: Body, to: Pose, targets: readonly Body[], terms: Catch): Pose | null {
   const { obstacles, catchMm, size } = terms
-  const all = [...new Set([...targets, ...obstacles])]
+  const all = together(targets)(obstacles)
   const start = slide(body, to, all, size)
   const mover = { at: start, shape: body.shape }
   const wanted = nearTo(mover, targets, catchMm)
@@ -69,6 +70,11 @@ export function snap(body: Body, to: Pose, targets: readonly Body[], terms: Catc
   const limit = catchMm + HAIR_MM
   return found !== undefined && square(found, start) <= limit * limit ? { ...start, ...found } : null
 }
+
+/** Each once; kept for as long as both are, which is a whole drag. */
+const together = onceFor((targets: readonly Body[]) =>
+  onceFor((obstacles: readonly Body[]): readonly Body[] => [...new Set([...targets, ...obstacles])]),
+)
 
 /** On the edge of one barrier: nearest to the point, corners, and where others (or the table's edge) cross it. */
 export function placesOn(goal: Barrier, around: Surroundings, point: Point): readonly Point[] {
