@@ -1,0 +1,124 @@
+// A whole assault by fingers on a tablet held upright: a second finger, a pinch and a cancel on the way.
+import { expect } from '@playwright/test'
+import { fingersOn } from './fingers.ts'
+import { type Both, inLocale, LOCALES, test } from './table.ts'
+
+test.setTimeout(60_000)
+test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, battle: 3 })
+
+const DONE: Both = ['Done', 'Готово']
+const PROPOSE: Both = ['Propose all moves', 'Предложить все ходы']
+const ACCEPT: Both = ['Accept', 'Принять']
+const ON_RELEASE: Both = ['On release', 'Если отпустить']
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('an assault is played to its winner by touch', async ({ hand, page }) => {
+      const say = inLocale(locale)
+      const fingers = await fingersOn(page)
+      const { tap } = fingers
+      const verdictIs = async (line: Both, rule: string): Promise<void> => {
+        await expect(hand.verdict).toHaveText(say(line))
+        await expect(hand.rule).toContainText(rule)
+      }
+      const push = async (tag: string, onto: string): Promise<void> =>
+        fingers.drag(await hand.at(tag), await hand.at(onto))
+      const holdHalfWay = async (): Promise<void> => {
+        await fingers.down(1, await hand.at('1B'))
+        await fingers.move(1, await hand.at('3B'))
+        await expect(hand.why).toContainText(say(ON_RELEASE))
+      }
+      const moveAll = async (): Promise<void> => {
+        await tap(hand.offer(say(PROPOSE)))
+        await tap(hand.offer(say(ACCEPT)))
+        await expect(page.locator('.proposal')).toHaveCount(0)
+        await expect(hand.offer(say(PROPOSE)), 'nothing is left to propose').toHaveCount(0)
+        await tap(hand.offer(say(DONE)))
+      }
+      const before = await hand.all()
+
+      await test.step('a second finger puts the base back; two fingers zoom and move the table', async () => {
+        await holdHalfWay()
+        const scale = await hand.scale()
+        const under = await hand.at('3C')
+        await fingers.down(2, { x: under.x - 100, y: under.y })
+        await expect(hand.why).not.toContainText(say(ON_RELEASE))
+        await fingers.moveAll({ 1: { x: 600, y: 300 }, 2: { x: 100, y: 300 } })
+        await expect.poll(() => hand.scale()).toBeGreaterThan(scale * 1.2)
+        await fingers.up(2)
+        await fingers.move(1, { x: 300, y: 200 })
+        await fingers.up(1)
+        expect(await hand.all()).toEqual(before)
+        await expect(hand.where).toHaveText(say(['Start', 'Начало']))
+        await tap(page.locator('.bar [data-command=fitFight]'))
+        await expect.poll(() => hand.scale()).toBe(scale)
+      })
+
+      await test.step('two fingers on two bases take neither', async () => {
+        await fingers.down(1, await hand.at('1A'))
+        await fingers.down(2, await hand.at('1C'))
+        await fingers.moveAll({ 1: { x: 200, y: 250 }, 2: { x: 560, y: 250 } })
+        await expect(hand.why).not.toContainText(say(ON_RELEASE))
+        await fingers.up(1)
+        await fingers.up(2)
+        expect(await hand.all()).toEqual(before)
+        await tap(page.locator('.bar [data-command=fitFight]'))
+      })
+
+      await test.step('touches that the system takes away change nothing', async () => {
+        await holdHalfWay()
+        await fingers.cancel()
+        await expect(hand.why).not.toContainText(say(ON_RELEASE))
+        expect(await hand.all()).toEqual(before)
+        await expect(hand.where).toHaveText(say(['Start', 'Начало']))
+        await expect(hand.verdict).toHaveCount(0)
+      })
+
+      await test.step('the charge, one of its ways a close call', async () => {
+        await push('1B', '3B')
+        await verdictIs(['1B charges 3B: 9.6 cm', '1B атакует 3B: путь 9,6 см'], 'E-01')
+        await push('1A', '3A')
+        await verdictIs(['1A charges 3A too: 9.91 cm', '1A тоже атакует 3A: 9,91 см'], 'E-01')
+        await expect(page.locator('.verdict')).toHaveAttribute('data-close', 'true')
+        await expect(hand.margin).toHaveText(say(['0.9 mm to spare', 'в запасе 0,9 мм']))
+        await moveAll()
+        await verdictIs(['Defending: 3rd and 4th platoons', 'Обороняются 3-й и 4-й взводы'], 'E-02')
+      })
+
+      await test.step('the pinned platoon holds and may counterattack, its neighbour leaves', async () => {
+        await hand.diceFrom('chosen')
+        await hand.choose('611')
+        await tap(hand.offer(say(['Place the hit', 'Назначить попадани'])))
+        await verdictIs(['Not won: 3B is in contact', 'Не выиграно: 3B вплотную'], 'PA-01')
+        await hand.choose('5')
+        await verdictIs(['3rd platoon passes: 5, needs 3+', '3-й взвод проходит: 5, нужно 3+'], 'PA-06')
+        await tap(hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])))
+        await verdictIs(['3rd platoon will counterattack', '3-й взвод будет Контратаковать'], 'PA-07')
+        await tap(hand.offer(say(['4th platoon: Break Off', '4-й взвод: Выйти Из Боя'])))
+        await expect(hand.ask).toHaveText(
+          say(['Where do those who break off go?', 'Выход Из Боя: кто куда отходит?']),
+        )
+        await moveAll()
+        await verdictIs(['Counterattack: 3rd platoon', 'Контратакует 3-й взвод'], 'PA-21')
+      })
+
+      await test.step('the counterattack is made, the British fail their test and leave', async () => {
+        await moveAll()
+        await expect(hand.ask).toHaveText(
+          say([/^How many of \d dice hit\?$/, /^Сколько попаданий на \d кубиках\?$/]),
+        )
+        await hand.choose('6'.padEnd(await page.locator('.die-button').count(), '1'))
+        await tap(hand.offer(say(['Place the hit', 'Назначить попадани'])))
+        await hand.choose('1')
+        await verdictIs(['1st platoon fails: 1, needs 4+', '1-й взвод не проходит: 1, нужно 4+'], 'PA-06')
+        await tap(hand.offer(say(['1st platoon: Break Off', '1-й взвод: Выйти Из Боя'])))
+        await moveAll()
+        await verdictIs(['Won: nobody counterattacks', 'Победа: никто не Контратакует'], 'PA-36')
+        await tap(hand.offer(say(DONE)))
+        await expect(hand.side).toHaveText(say(['Arrange', 'Расстановка']))
+      })
+    })
+  })
+}
