@@ -117,7 +117,7 @@ for (const locale of LOCALES) {
         await moveAll()
         await verdictIs(['Won: nobody counterattacks', 'Победа: никто не Контратакует'], 'PA-36')
         await tap(hand.offer(say(DONE)))
-        await expect(hand.side).toHaveText(say(['Arrange', 'Расстановка']))
+        await expect(hand.side).toHaveText(say(['The assault is over', 'Штурм окончен']))
       })
     })
   })
