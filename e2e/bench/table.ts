@@ -152,11 +152,11 @@ function filled(bases: number, { columns, rows }: Raster, lead: Square): readonl
 function wayOf(at: Point, foe: Point): readonly Point[] {
   const touch = foe.y + 26
   return [
-    ...line(at, { x: at.x - OUT_MM, y: at.y - 12 }, 18),
-    ...line({ x: at.x - OUT_MM, y: at.y - 12 }, { x: at.x, y: at.y - 20 }, 14),
-    ...line({ x: at.x, y: at.y - 20 }, { x: at.x, y: touch }, 12),
-    ...line({ x: at.x, y: touch }, { x: at.x + ALONG_MM, y: touch - 2 }, 10),
-    ...line({ x: at.x + ALONG_MM, y: touch - 2 }, { x: at.x - ALONG_MM / 2, y: touch }, 14),
+    ...line(at, { x: at.x - OUT_MM, y: at.y - 12 }, 32),
+    ...line({ x: at.x - OUT_MM, y: at.y - 12 }, { x: at.x, y: at.y - 20 }, 26),
+    ...line({ x: at.x, y: at.y - 20 }, { x: at.x, y: touch }, 18),
+    ...line({ x: at.x, y: touch }, { x: at.x + ALONG_MM, y: touch - 2 }, 18),
+    ...line({ x: at.x + ALONG_MM, y: touch - 2 }, { x: at.x - ALONG_MM / 2, y: touch }, 26),
   ]
 }
 
