@@ -68,7 +68,7 @@ describe('the slow hand', () => {
     set({ held: ['a', 'b'] })
     set({ held: ['a', 'b', 'c'] })
     expect(slow.now().held).toEqual(['a'])
-    vi.advanceTimersByTime(100)
+    vi.advanceTimersByTime(150)
     expect(slow.now().held).toEqual(['a', 'b', 'c'])
   })
 
