@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: setting('BASE_CONTACT_URL'),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: setting('BASE_CONTACT_CHROMIUM'), args: [...quiet, ...asRoot] },
   },
 })
