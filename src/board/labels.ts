@@ -99,6 +99,45 @@ export function keep(before: Box | null, { size, spots, bonus }: Search, around:
   return most <= 0 ? stays : (cheaper(most, { size, spots: spots() }, around) ?? stays)
 }
 
+/** Where a label stood last beside its anchor, what that cost when it was chosen, and for how many frames it has stood. */
+export interface Stood extends Point {
+  readonly cost: number
+  readonly frames: number
+}
+
+/** Which label it is, among those that accompany what is dragged. */
+export interface Accompanying {
+  readonly kept: Map<string, Stood>
+  readonly key: string
+}
+
+/** A label that has not got worse looks for a better place only every so many frames: searching costs more than painting. */
+const SEARCH_FRAMES = 12
+
+/** What makes no difference to a label. */
+const TRIFLE = 2
+
+/** As `keep`, for a label whose anchor moves in every frame. */
+export function accompany(
+  { kept, key }: Accompanying,
+  { size, spots, bonus }: Search,
+  around: Around & { readonly anchor: Point },
+): Box {
+  const { anchor, screen } = around
+  const last = kept.get(key)
+  const stays = last && inside({ x: anchor.x + last.x, y: anchor.y + last.y, ...size }, screen)
+  const cost = stays ? costOf(stays, around) : Number.POSITIVE_INFINITY
+  const isGood = last && cost <= Math.max(bonus, last.frames < SEARCH_FRAMES ? last.cost + TRIFLE : 0)
+  if (stays && isGood) {
+    kept.set(key, { ...last, frames: last.frames + 1 })
+    return stays
+  }
+  const better = cheaper(cost - bonus, { size, spots: spots() }, around)
+  const box = better ?? stays ?? { ...anchor, ...size }
+  kept.set(key, { x: box.x - anchor.x, y: box.y - anchor.y, cost: costOf(box, around), frames: 0 })
+  return box
+}
+
 /** The obstacles that any of the boxes could meet. */
 function nearby(
   boxes: readonly { readonly box: Box }[],

@@ -7,7 +7,7 @@ import { indexOf } from '../kernel/table.ts'
 import type { Draft, Held } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
 import { ground, ink, paper, sideInk, textFont, toneInk, toneSign } from './ink.ts'
-import { type Box, boxBody, keep, type Obstacle, onScreen, rings } from './labels.ts'
+import { accompany, type Box, boxBody, type Obstacle, onScreen, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
 import { toneOf } from './marks.ts'
 import { outlineOf } from './outline.ts'
@@ -216,12 +216,9 @@ export function paintOutcome(
   const set = block(ctx, text, { font: textFont(px, 600), px, most: Math.min(360, scene.screen.w * 0.6) })
   const size = { w: set.w + 24, h: set.h + 14 }
   const anchor = outcomeAnchor(held, scene)
-  const last = scene.kept.get('outcome')
-  const before = last ? { x: anchor.x + last.x, y: anchor.y + last.y, ...size } : null
   const around = { anchor, obstacles: taken, screen: scene.screen }
   const spots = (): readonly Point[] => rings(anchor, size, [44, 70, 100, 140, 180, 230, 280])
-  const box = keep(before, { size, spots, bonus: 60 }, around)
-  scene.kept.set('outcome', { x: box.x - anchor.x, y: box.y - anchor.y })
+  const box = accompany({ kept: scene.kept, key: 'outcome' }, { size, spots, bonus: 60 }, around)
   const inks = toneInk[tone]
   paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: 1.6, radius: 7 })
   ctx.fillStyle = inks.ink

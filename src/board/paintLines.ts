@@ -7,11 +7,11 @@ import { lengthWithin, type Point } from '../kernel/geometry/point.ts'
 import { toScreen } from './camera.ts'
 import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
 import {
+  accompany,
   type Box,
   boxBody,
   distanceTo,
   edgeTowards,
-  keep,
   lineBody,
   meet,
   type Obstacle,
@@ -140,14 +140,10 @@ function placeLabel(
   const fixed = taken.filter(({ cost }) => cost >= LABEL_COST && cost !== LINE_COST)
   const size = { w: widthOf(ctx, text, tagFont(px)) + px * 0.9, h: Math.round(px * 1.6) }
   const anchor = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  const last = scene.kept.get(key)
-  const before = last ? { x: anchor.x + last.x, y: anchor.y + last.y, ...size } : null
   const extra = (box: Box): number => crossings(box, anchor, fixed) * 12
   const around = { anchor, obstacles: taken, screen: scene.screen, extra }
   const spots = (): readonly Point[] => [...rings(anchor, size, [5, 14, 26, 42, 60, 84]), anchor]
-  const box = keep(before, { size, spots, bonus: 25 }, around)
-  scene.kept.set(key, { x: box.x - anchor.x, y: box.y - anchor.y })
-  return box
+  return accompany({ kept: scene.kept, key }, { size, spots, bonus: 25 }, around)
 }
 
 function paintLabel(ctx: CanvasRenderingContext2D, { text, tone, close, bold }: Label, box: Box): void {

@@ -5,7 +5,7 @@ import { shown } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
 import type { Camera } from '../store/view.ts'
 import { fitTable, type Screen } from './camera.ts'
-import type { Box } from './labels.ts'
+import type { Box, Stood } from './labels.ts'
 import type { Layout } from './layout.ts'
 import type { Sight } from './paintBase.ts'
 import { layoutOf } from './paintTags.ts'
@@ -38,7 +38,7 @@ export interface Scene {
   /** The handle by which the pointed base is turned. */
   rotor: Rotor | null
   /** Where labels that live while something is dragged were last, so that they do not jump. */
-  readonly kept: Map<string, Point>
+  readonly kept: Map<string, Stood>
   /** The canvases of the layers below the hand's, for the lens. */
   below: () => readonly HTMLCanvasElement[]
   /** Draws again in the next frame: everything, or only what the hand changes. */

@@ -35,8 +35,9 @@ export function keepStill(top: Layer, lower: readonly Layer[]): Still {
   return {
     lay: () => {
       quiet += 1
+      if (isFlat || quiet < QUIET_MOVES) return
       const ctx = canvas.getContext('2d')
-      if (isFlat || quiet < QUIET_MOVES || !ctx) return
+      if (!ctx) return
       ctx.save()
       ctx.resetTransform()
       ctx.globalCompositeOperation = 'destination-over'

@@ -1,4 +1,4 @@
-// The slow hand: every 150 ms while something is held, at once when it begins and rests.
+// The slow hand: every 250 ms while something is held, at once when it begins and rests.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Hand, Held } from '../store/hand.ts'
 import { slowHand } from './slowHand.ts'
@@ -41,7 +41,7 @@ describe('the slow hand', () => {
     vi.useRealTimers()
   })
 
-  it('tells the beginning at once, then every 150 ms, then the rest at once', () => {
+  it('tells the beginning at once, then every 250 ms, then the rest at once', () => {
     const { hand, set } = fakeHand()
     const slow = slowHand(hand)
     const heard = vi.fn()
@@ -52,12 +52,12 @@ describe('the slow hand', () => {
       set({ held: ['a'] })
       vi.advanceTimersByTime(10)
     }
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(heard).toHaveBeenCalledTimes(2)
     set({ held: [] })
-    expect(heard).toHaveBeenCalledTimes(4)
+    expect(heard).toHaveBeenCalledTimes(3)
     expect(slow.now().held).toEqual([])
     vi.advanceTimersByTime(1000)
-    expect(heard).toHaveBeenCalledTimes(4)
+    expect(heard).toHaveBeenCalledTimes(3)
   })
 
   it('shows the last draft when the hand stands still without letting go', () => {
@@ -68,7 +68,7 @@ describe('the slow hand', () => {
     set({ held: ['a', 'b'] })
     set({ held: ['a', 'b', 'c'] })
     expect(slow.now().held).toEqual(['a'])
-    vi.advanceTimersByTime(150)
+    vi.advanceTimersByTime(250)
     expect(slow.now().held).toEqual(['a', 'b', 'c'])
   })
 

@@ -1,6 +1,6 @@
 // Where a body ends up when the hand wants it somewhere: beside what is in the way, or in contact with a target.
 
-import { onceFor } from '../once.ts'
+import { onceBy, onceFor } from '../once.ts'
 import type { Barrier } from './barrier.ts'
 import { barrier, clearance, leastGap, spread } from './barrier.ts'
 import { addMeetings, foot, isWithin, outline, startOf, walls } from './outline.ts'
@@ -122,15 +122,29 @@ function isFree(around: Surroundings, centre: Point): boolean {
   )
 }
 
-/** Those that may be so near; what is farther off along one axis is left out first: a drag asks of every base. */
+/** Those that may be so near. */
 function nearTo(mover: Body, among: readonly Body[], mm: number): readonly Body[] {
   const mine = spread(mover.shape) + mm
-  return among.filter((other) => {
-    const far = mine + (other.shape.w + other.shape.d) / 2 + other.shape.r
-    if (Math.abs(other.at.x - mover.at.x) > far || Math.abs(other.at.y - mover.at.y) > far) return false
-    return leastGap(mover, other) <= mm
-  })
+  const some = mine <= SQUARE_MM ? neighbours(among)(squareOf(mover.at)) : among
+  return some.filter((other) => leastGap(mover, other) <= mm)
 }
+
+/** The table is looked through in squares of this side: a drag asks in every frame, and what is far off lies still. */
+const SQUARE_MM = 128
+
+const squareOf = ({ x, y }: Point): string => `${Math.floor(x / SQUARE_MM)} ${Math.floor(y / SQUARE_MM)}`
+
+/** By the name of a square: the bodies that reach into it or into one beside it. */
+const neighbours = onceFor((among: readonly Body[]) =>
+  onceBy((name: string): readonly Body[] => {
+    const [left = 0, top = 0] = name.split(' ').map((number) => Number(number) * SQUARE_MM)
+    const [x, y] = [left + SQUARE_MM / 2, top + SQUARE_MM / 2]
+    return among.filter(({ at, shape }) => {
+      const far = 1.5 * SQUARE_MM + spread(shape)
+      return Math.abs(at.x - x) <= far && Math.abs(at.y - y) <= far
+    })
+  }),
+)
 
 export function square(a: Point, b: Point): number {
   return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)
