@@ -32,8 +32,11 @@ interface Need {
 }
 
 /** Who needs what of a shared die, as far as the reasons for the throw say it. */
-export const needsIn = (why: readonly Fact[], of: readonly string[]): readonly Need[] =>
-  why.flatMap(({ about: { base, unit, need } }) => {
-    const who = [base, unit].find((id) => id !== undefined && of.includes(id))
-    return who === undefined || need === undefined ? [] : [{ who, need }]
-  })
+export const needsIn = (why: readonly Fact[], of: readonly string[]): readonly Need[] => {
+  const needs = new Map<string, number>()
+  for (const { about } of why) {
+    const who = [about.base, about.unit].find((id) => id !== undefined && of.includes(id))
+    if (who !== undefined && about.need !== undefined) needs.set(who, about.need)
+  }
+  return [...needs].map(([who, need]) => ({ who, need }))
+}

@@ -206,6 +206,8 @@ export const assaultEn = {
   'assault.fact.oneDie':
     '{side}: one die for {count, plural, one {{units}, against its} other {{units}, each against its}} own Motivation.',
   'assault.head.oneDie': 'One die for {count, plural, one {# platoon} other {# platoons}}',
+  'assault.fact.ratingToReach': '{who} passes on {need}+.',
+  'assault.head.ratingToReach': '{who}: {need}+ to pass',
   'assault.fact.worstMotivation': '{unit} tests on its worst Motivation, that of {base}: {need}+.',
   'assault.head.worstMotivation': '{unit}: worst Motivation, {need}+',
   'assault.fact.passes': '{who} passes the test: {die} rolled, {need}+ needed.',
@@ -596,7 +598,7 @@ export const assaultEn = {
   'assault.zone.zoneDefending': '{limit}: will be Defending',
   'assault.zone.defendersFixed': '{limit}: Defending',
   'assault.zone.zoneUnnamed': 'keep {limit} clear',
-  'assault.zone.zoneGate': '{limit}: may Counterattack',
+  'assault.zone.zoneGate': '{limit}: may counter-charge',
   'assault.zone.zoneOutsiders': 'keep {limit} clear',
   'assault.zone.zoneFight': '{limit}: fight',
   'assault.zone.hitDice': '{limit}: fight',

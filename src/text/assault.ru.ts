@@ -207,6 +207,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{side}: один кубик{count, plural, one {, {units} сверяет} few { на всех, {units} сверяют} many { на всех, {units} сверяют} other { на всех, {units} сверяют}} с ним свою Мотивацию.',
   'assault.head.oneDie':
     'Один кубик на {count, plural, one {# взвод} few {# взвода} many {# взводов} other {# взвода}}',
+  'assault.fact.ratingToReach': '{who}: тест пройден при {need}+.',
+  'assault.head.ratingToReach': '{who}: нужно {need}+',
   'assault.fact.worstMotivation': '{unit}: берётся худшая Мотивация, {need}+ ({base}).',
   'assault.head.worstMotivation': '{unit}: худшая Мотивация, {need}+',
   'assault.fact.passes': '{who} проходит тест: выпало {die}, нужно {need}+.',

@@ -158,6 +158,8 @@ const TEST_SAYS = {
   noTestAllBarred: 'E-03',
   // One die for all these platoons. side units count
   oneDie: 'PA-05',
+  // What a platoon that tests has to roll. unit need base?
+  ratingToReach: 'PA-06',
   // The platoon's rating is its worst team's. unit base need
   worstMotivation: 'E-11',
   // Compared with its own rating: passes. unit die need base?

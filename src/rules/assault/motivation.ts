@@ -67,6 +67,13 @@ export function gate(state: AssaultState): Gate {
   return { test: true, why: [...reasons, ...onlyOnce(state, reasons), die, ...others] }
 }
 
+/** PA-06, E-11: what each of the platoons that test has to roll. */
+export const ratings = (state: AssaultState): readonly AssaultFact[] =>
+  defendingPlatoons(state).flatMap((platoon) => [
+    fact('ratingToReach', true, { ...named(platoon), need: platoonMotivation(platoon).need }),
+    ...whyWorst(platoon),
+  ])
+
 /** PA-11, PA-12, A-09. */
 function hitReasons(state: AssaultState): readonly AssaultFact[] {
   const { hits, earlierHits } = assaultOf(state)

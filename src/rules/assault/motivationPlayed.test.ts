@@ -48,6 +48,15 @@ describe('the Motivation test: dice used', () => {
     expect([now.queue, results(now), phase(now)]).toEqual([[], { F: true, C: true, R: false }, 'choices'])
   })
 
+  it('PA-06, E-11: before the die each platoon is told what it has to roll', () => {
+    const asked = prompt(testing(three, []).state).why.filter(({ says }) => says === 'ratingToReach')
+    expect(asked.map(({ about }) => [about.unit, about.need])).toEqual([
+      ['F', 3],
+      ['C', 4],
+      ['R', 5],
+    ])
+  })
+
   it('PA-06 b: a 3 passes for Fearless only', () => {
     expect(results(roll(testing(three, [3])))).toEqual({ F: true, C: false, R: false })
   })

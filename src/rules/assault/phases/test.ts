@@ -4,6 +4,7 @@ import type { Teller, Verdict } from '../../../kernel/game.ts'
 import { allowed, refused } from '../facts.ts'
 import {
   gate,
+  ratings,
   reroll as rerollOf,
   rerollPool,
   retested,
@@ -22,7 +23,7 @@ export const test: Step = {
   prompt: (state) => {
     const side = testingSide(state)
     const again = isSecond(state)
-    const why = again ? rerollOf(state).why : gate(state).why
+    const why = again ? rerollOf(state).why : [...gate(state).why, ...ratings(state)]
     const units = again
       ? rerollOf(state).covered.map(({ platoon }) => platoon)
       : defendingPlatoons(state).map(({ unit }) => unit.id)
