@@ -68,6 +68,20 @@ test('every interruption puts the base back and leaves nothing behind', async ({
     })
 })
 
+test('a game that changes under the hand takes the base out of it', async ({ hand, page }) => {
+  await page.getByRole('radio', { name: 'Arrange' }).check()
+  const lay = await hand.all()
+  for (const command of ['play', 'undo', 'redo'])
+    await test.step(command, async () => {
+      await takeHalfWay(hand)
+      await hand.command(command).evaluate((button) => button instanceof HTMLElement && button.click())
+      await page.mouse.move(450, 350)
+      await hand.letGo()
+      expect(await hand.all()).toEqual(lay)
+      await expect(hand.base('1A')).toBeAttached()
+    })
+})
+
 test('Ctrl+Z in mid-drag cancels the drag and takes nothing else back', async ({ hand, page }) => {
   await hand.push('1B', '3B')
   const before = await hand.all()

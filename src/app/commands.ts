@@ -17,7 +17,7 @@ const modeOf = (seat: Seat): Mode => shown(matchOf(seat)).mode
 
 const act = (seat: Seat, action: Action): Verdict => seat.match.getState().act(action)
 
-const holding = ({ hand }: Seat): boolean => hand.now().held.length > 0
+const holding = ({ hand }: Seat): boolean => hand.now().held.length > 0 && !hand.now().shown
 
 const ghosts = ({ hand }: Seat): boolean => hand.now().ghosts !== null
 

@@ -7,6 +7,7 @@ import { indexOf } from '../kernel/table.ts'
 import type { Draft, Held } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
 import { ground, ink, paper, sideInk, textFont, toneInk, toneSign } from './ink.ts'
+import { inTable } from './inTable.ts'
 import { accompany, type Box, boxBody, type Obstacle, onScreen, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
 import { toneOf } from './marks.ts'
@@ -22,20 +23,6 @@ export function viewOf(scene: Scene, id: BaseId, at?: Pose): BaseView | null {
   const unit = base && units.get(base.unit)
   if (!base || !unit) return null
   return { base: at ? { ...base, at } : base, side: unit.side, number: unit.number, aside: false }
-}
-
-/** Runs painting steps that count in millimetres of the table. */
-function inTable(
-  ctx: CanvasRenderingContext2D,
-  { camera, screen }: Sight,
-  paint: (px: number) => void,
-): void {
-  ctx.save()
-  ctx.translate(screen.w / 2, screen.h / 2)
-  ctx.scale(camera.scale, camera.scale)
-  ctx.translate(-camera.x, -camera.y)
-  paint(1 / camera.scale)
-  ctx.restore()
 }
 
 /** The base in the layer below is veiled and outlined: it stays where it was until the drop. */
@@ -117,7 +104,7 @@ export function paintTagOf(ctx: CanvasRenderingContext2D, view: BaseView, scene:
   if (box) paintTag(ctx, view, box)
 }
 
-function tagBoxOf(base: Base, scene: Scene): Box | null {
+export function tagBoxOf(base: Base, scene: Scene): Box | null {
   const { camera, screen } = sightOf(scene)
   const box = layoutNow(scene).tags.get(base.id)
   const home = indexOf(tableOf(scene)).base.get(base.id)
@@ -143,14 +130,26 @@ export function paintGhosts(ctx: CanvasRenderingContext2D, { moves, verdict }: D
     paintHomeTag(ctx, base.id, scene)
     paintArrow(ctx, { base, to }, sight)
   }
-  for (const move of moves) paintGhost(ctx, move, { scene, ok: verdict.ok })
+  for (const move of moves) paintGhostBody(ctx, move, { scene, ok: verdict.ok })
+  for (const { base, to } of moves) {
+    const view = viewOf(scene, base, to)
+    if (view) paintTagOf(ctx, view, scene)
+  }
 }
 
-export function paintGhost(
-  ctx: CanvasRenderingContext2D,
-  { base: id, to }: Move,
-  { scene, ok }: { scene: Scene; ok: boolean },
-): void {
+/** Whether the move would be accepted. */
+interface Ghostly {
+  readonly scene: Scene
+  readonly ok: boolean
+}
+
+export function paintGhost(ctx: CanvasRenderingContext2D, move: Move, ghostly: Ghostly): void {
+  paintGhostBody(ctx, move, ghostly)
+  const view = viewOf(ghostly.scene, move.base, move.to)
+  if (view) paintTagOf(ctx, view, ghostly.scene)
+}
+
+function paintGhostBody(ctx: CanvasRenderingContext2D, { base: id, to }: Move, { scene, ok }: Ghostly): void {
   const view = viewOf(scene, id, to)
   if (!view) return
   const sight = sightOf(scene)
@@ -159,7 +158,6 @@ export function paintGhost(
   ctx.globalAlpha = 1
   const edge = { grow: 1.5, line: ok ? sideInk[view.side] : ink, casing: paper, width: 2.4, dash: [7, 5] }
   paintEdge(ctx, view.base, { sight, edge })
-  paintTagOf(ctx, view, scene)
 }
 
 /** The ghost's own tag often stands where the arrow comes from. */
@@ -218,13 +216,16 @@ export function paintOutcome(
   const anchor = outcomeAnchor(held, scene)
   const around = { anchor, obstacles: taken, screen: scene.screen }
   const spots = (): readonly Point[] => rings(anchor, size, [44, 70, 100, 140, 180, 230, 280])
-  const box = accompany({ kept: scene.kept, key: 'outcome' }, { size, spots, bonus: 60 }, around)
+  const box = accompany({ kept: scene.kept, key: 'outcome' }, { size, spots, bonus: OUTCOME_STAYS }, around)
   const inks = toneInk[tone]
   paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: 1.6, radius: 7 })
   ctx.fillStyle = inks.ink
   paintBlock(ctx, set, { x: box.x - box.w / 2 + 12, y: box.y - box.h / 2 + 7 })
   return box
 }
+
+/** The sentence covers a friend sooner than it hops to the other side of the hand. */
+const OUTCOME_STAYS = 180
 
 const outcomeAnchor = (held: Held, scene: Scene): { readonly x: number; readonly y: number } => {
   const { camera, screen } = sightOf(scene)

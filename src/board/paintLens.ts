@@ -1,40 +1,56 @@
 // The lens: by touch, what lies under the finger is shown larger above it.
+import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
 import { ink, paper } from './ink.ts'
-import type { Obstacle } from './labels.ts'
+import { accompany, type Box, type Obstacle, rings } from './labels.ts'
 import { paintLifted, paintVeil } from './paintHeld.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
 
 const LENS_PX = 74
 const MAGNIFIES = 1.5
-const ABOVE_PX = 128
 
-/** Above the finger; beside it where there is no room above. */
-function lensAt(
-  { x, y }: { readonly x: number; readonly y: number },
-  w: number,
-): { readonly x: number; readonly y: number } {
-  const room = LENS_PX + 6
-  if (y - ABOVE_PX - room >= 0) return { x: Math.max(room, Math.min(w - room, x)), y: y - ABOVE_PX }
-  return { x: x > w / 2 ? x - ABOVE_PX - 10 : x + ABOVE_PX + 10, y: Math.max(room, y) }
+/** Where the lens is: beside the finger, above it where it can be, and over as little of what is measured as can be. */
+export function lensBox({ finger, screen, kept }: Scene, taken: readonly Obstacle[]): Box | null {
+  if (!finger?.touch) return null
+  const size = { w: 2 * LENS_PX + 8, h: 2 * LENS_PX + 8 }
+  const spots = (): readonly Point[] => rings(finger, size, [FINGER_PX])
+  const extra = (box: Box): number => (box.y > finger.y ? HAND : 0) + (box.y > finger.y - LENS_PX ? ASIDE : 0)
+  const around = { anchor: finger, obstacles: taken, screen, extra }
+  return accompany({ kept, key: 'lens' }, { size, spots, bonus: STAYS }, around)
 }
 
-/** What labels keep off while a finger drags. */
-export function lensObstacles({ finger, screen }: Scene): readonly Obstacle[] {
-  if (!finger?.touch) return []
-  const at = { ...lensAt(finger, screen.w), facing: 0 }
-  return [{ body: { at, shape: { w: 0, d: 0, r: LENS_PX + 4 } }, cost: 3000 }]
-}
+/** Between the finger and the lens. */
+const FINGER_PX = 50
 
-export function paintLens(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
-  const { finger, ratio } = scene
+/** What it costs to lie under the hand that holds, or beside the finger instead of above it. */
+const HAND = 900
+const ASIDE = 60
+
+const STAYS = 250
+
+/** What labels keep off. */
+export const lensObstacle = (lens: Box | null): readonly Obstacle[] =>
+  lens
+    ? [
+        {
+          body: { at: { x: lens.x, y: lens.y, facing: 0 }, shape: { w: 0, d: 0, r: lens.w / 2 } },
+          cost: 3000,
+        },
+      ]
+    : []
+
+export function paintLens(
+  ctx: CanvasRenderingContext2D,
+  held: Held,
+  { lens, scene }: { lens: Box | null; scene: Scene },
+): void {
+  const { ratio } = scene
   const lead = held.draft?.hang[0]
-  if (!finger?.touch || !lead || !held.draft) return
+  if (!lens || !lead) return
   const { camera, screen } = sightOf(scene)
   const centre = toScreen(camera, screen, lead.to)
-  const lens = lensAt(finger, screen.w)
   ctx.save()
   ctx.beginPath()
   ctx.arc(lens.x, lens.y, LENS_PX, 0, Math.PI * 2)

@@ -6,6 +6,7 @@ import { gap } from '../kernel/geometry/gap.ts'
 import { lengthWithin, type Point } from '../kernel/geometry/point.ts'
 import { toScreen } from './camera.ts'
 import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
+import { inTable } from './inTable.ts'
 import {
   accompany,
   type Box,
@@ -20,7 +21,9 @@ import {
 import { paintCentred, paintPaper, widthOf } from './lettering.ts'
 import type { Line, Route, Tone } from './marks.ts'
 import { LABEL_COST, onBoard } from './onBoard.ts'
+import { outlineOf } from './outline.ts'
 import type { Sight } from './paintBase.ts'
+import type { Bodies } from './paintZones.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 
 /** A line on the screen. */
@@ -222,6 +225,32 @@ export function routeObstacles(routes: readonly Route[], scene: Scene): readonly
     }),
   )
 }
+
+/** How far the base can get from where its way begins, at the facing it has in the hand: what its edge can reach. */
+export function paintReach(
+  ctx: CanvasRenderingContext2D,
+  { points, limit, fact }: Route,
+  { bodies, scene }: { bodies: Bodies; scene: Scene },
+): void {
+  const [start] = points
+  const held = fact.about.base === undefined ? undefined : bodies(fact.about.base)
+  if (!start || !limit || !held) return
+  const { system } = tableOf(scene)
+  const from = { at: { ...held.at, x: start.x, y: start.y }, shape: held.shape }
+  inTable(ctx, sightOf(scene), (px) => {
+    const path = outlineOf([from], inMm(limit, system))
+    ctx.lineWidth = 3.6 * px
+    ctx.strokeStyle = REACH_CASING
+    ctx.stroke(path)
+    ctx.lineWidth = 1.6 * px
+    ctx.strokeStyle = ink
+    ctx.setLineDash([2 * px, 6 * px])
+    ctx.stroke(path)
+    ctx.setLineDash([])
+  })
+}
+
+const REACH_CASING = 'rgba(251, 247, 234, 0.45)'
 
 /** A route with arrow and length against the allowance; what is beyond the allowance is broken. */
 export function paintRoute(ctx: CanvasRenderingContext2D, route: Route, scene: Scene): void {

@@ -3,7 +3,7 @@
 import { sizes } from '../content/tokens.ts'
 import type { Base, BaseId, Fact } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import type { Pose } from '../kernel/geometry/point.ts'
+import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held, HeldDraft } from '../store/hand.ts'
 import { suggestionOf } from '../store/match.ts'
@@ -15,6 +15,7 @@ import { boxBody, lineBody, type Obstacle, onScreen, place, rings } from './labe
 import { block, paintBlock, paintPaper } from './lettering.ts'
 import { mayMove } from './lookup.ts'
 import { type Line, type Mark, marksOf, type Ring, type Route } from './marks.ts'
+import type { Sight } from './paintBase.ts'
 import {
   type Edge,
   handObstacles,
@@ -28,15 +29,17 @@ import {
   paintTagOf,
   paintVeil,
   pointedEdge,
+  tagBoxOf,
   viewOf,
 } from './paintHeld.ts'
-import { lensObstacles, paintLens } from './paintLens.ts'
+import { lensBox, lensObstacle, paintLens } from './paintLens.ts'
 import {
   type Label,
   paintGaps,
   paintLabels,
   paintLeader,
   paintLine,
+  paintReach,
   paintRoute,
   routeObstacles,
   tableObstacles,
@@ -106,7 +109,11 @@ function paintRefusal(ctx: CanvasRenderingContext2D, scene: Scene): void {
 const ghostObstacles = ({ ghosts }: Held, scene: Scene): readonly Obstacle[] =>
   (ghosts?.moves ?? []).flatMap(({ base, to }) => {
     const view = viewOf(scene, base, to)
-    return view ? [{ ...obstacle(view.base, scene), cost: 120 }] : []
+    const tag = view && tagBoxOf(view.base, scene)
+    return [
+      ...(view ? [{ ...obstacle(view.base, scene), cost: 400 }] : []),
+      ...(tag ? [{ body: boxBody(tag), cost: 300 }] : []),
+    ]
   })
 
 /** Something is held: zones, route, touched bases, rulers, and one sentence. */
@@ -124,7 +131,10 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const zones = heldZones(match, held.held, marks)
   for (const zone of zones) paintZone(ctx, zone, { bodies, sight, over: true })
   for (const id of held.held) paintHomeTag(ctx, id, scene)
-  for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
+  for (const route of routesOf(marks)) {
+    paintReach(ctx, route, { bodies, scene })
+    paintRoute(ctx, route, scene)
+  }
   paintRings(
     ctx,
     ringsOf(marks).filter(({ base }) => !moved.has(base)),
@@ -136,25 +146,16 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const labels = [...paintGaps(ctx, lines, { scene, deciding }), ...allowances(routesOf(marks), scene)]
   const inHand = new Set(held.held)
   const measured = new Set(lines.flatMap(({ fact }) => [fact.about.base, fact.about.other]))
-  const taken = [
-    ...handObstacles(held, scene),
-    ...lensObstacles(scene),
-    ...tableObstacles(scene, (id) => (inHand.has(id) ? 70 : measured.has(id) ? 1500 : 120)),
-  ]
+  const onTable = tableObstacles(scene, (id) => (inHand.has(id) ? 70 : measured.has(id) ? 1500 : 120))
+  const measuredLines = lines.map((line) => ({ body: lineBody(...endsOf(line, sight), 12), cost: 400 }))
+  const lens = lensBox(scene, [...onTable, ...measuredLines])
+  const taken = [...handObstacles(held, scene), ...lensObstacle(lens), ...onTable]
   const shownAlready = new Set(captionsNow(scene).map(({ zone }) => zone.mm))
   const captions = captionsOf(
     zones.filter(({ mm }) => !shownAlready.has(mm)),
     { bodies, scene, taken: handObstacles(held, scene) },
   )
   paintCaptions(ctx, captions, scene)
-  const measuredLines = lines.map(({ gap }) => ({
-    body: lineBody(
-      toScreen(sight.camera, sight.screen, gap.from),
-      toScreen(sight.camera, sight.screen, gap.to),
-      12,
-    ),
-    cost: 400,
-  }))
   const box = paintOutcome(ctx, held, {
     scene,
     taken: [...taken, ...measuredLines, ...routeObstacles(routesOf(marks), scene)],
@@ -162,8 +163,13 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const named = [...captions, ...captionsNow(scene)].map((each) => ({ body: boxBody(each.box), cost: 60 }))
   const said = box ? [{ body: boxBody(box), cost: 4000 }] : []
   paintLabels(ctx, labels, { scene, taken: [...taken, ...named, ...said] })
-  paintLens(ctx, held, scene)
+  paintLens(ctx, held, { lens, scene })
 }
+
+const endsOf = ({ gap }: Line, { camera, screen }: Sight): readonly [Point, Point] => [
+  toScreen(camera, screen, gap.from),
+  toScreen(camera, screen, gap.to),
+]
 
 /** The held bases where they hang, over their ghosts where the rules would put them; of several, each with its arrow. */
 function paintInHand(

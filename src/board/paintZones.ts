@@ -5,6 +5,7 @@ import type { Body, Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { reach, toScreen } from './camera.ts'
 import { ink, paper, sideInk } from './ink.ts'
+import { intoTable } from './inTable.ts'
 import type { ZoneMark } from './marks.ts'
 import { outlineOf } from './outline.ts'
 import type { Sight } from './paintBase.ts'
@@ -108,13 +109,6 @@ function scratchOf({ w, h }: Area, ratio: number): CanvasRenderingContext2D | nu
   ctx?.clearRect(0, 0, canvas.width, canvas.height)
   ctx?.scale(ratio, ratio)
   return ctx
-}
-
-/** From here on the context counts in millimetres of the table. */
-function intoTable(ctx: CanvasRenderingContext2D, { camera, screen }: Sight, corner: Point): void {
-  ctx.translate(screen.w / 2 - corner.x, screen.h / 2 - corner.y)
-  ctx.scale(camera.scale, camera.scale)
-  ctx.translate(-camera.x, -camera.y)
 }
 
 interface Stroke {

@@ -60,7 +60,13 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
   window.addEventListener('keyup', (event) => freeSnap(it, event), { signal })
   window.addEventListener('blur', () => cancel(it), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && cancel(it), { signal })
+  // Whatever else changes the game has emptied the hand: what the pointer carried is no longer there.
+  const unfollow = scene.seat.match.subscribe((next, before) => {
+    if (next.match !== before.match && (it.doing.is === 'carrying' || it.doing.is === 'turning'))
+      cancel(it, true)
+  })
   return () => {
+    unfollow()
     cancel(it)
     off.abort()
   }

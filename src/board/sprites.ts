@@ -1,8 +1,8 @@
-// Pictures of bases, painted once for each art, side, state, facing and scale, and kept while there is room.
+// Pictures of bases, painted once for each art, side, set of states, facing and scale, and kept while there is room.
 
-import { type ArtId, art, drawing } from '../content/art/art.ts'
+import { type ArtId, art, drawing, type Look } from '../content/art/art.ts'
 import { leaning, palettes, type Shape } from '../content/art/ink.ts'
-import { type State, stateIn } from '../content/art/states.ts'
+import { statesIn } from '../content/art/states.ts'
 import type { Base, SideId } from '../kernel/game.ts'
 import { onceBy } from '../kernel/once.ts'
 
@@ -45,11 +45,11 @@ export function spriteOf({ base, side, scale }: Portrait): Sprite {
   const id = artOf(base)
   const turn = Math.round(base.at.facing / TURN_DEGREES) * TURN_DEGREES
   const step = stepped(scale)
-  const state = stateIn(base.badges)
-  const key = `${id} ${side} ${state ?? ''} ${turn} ${step.toFixed(3)}`
+  const states = statesIn(base.badges)
+  const key = `${id} ${side} ${states.join('+')} ${turn} ${step.toFixed(3)}`
   const known = sprites.get(key)
   if (known) return known
-  const made = paintSprite({ id, side, state }, turn, step)
+  const made = paintSprite({ id, side, states }, turn, step)
   if (pixels > MOST_PIXELS) forget()
   pixels += made.canvas.width * made.canvas.height
   sprites.set(key, made)
@@ -62,12 +62,6 @@ function forget(): void {
     pixels -= canvas.width * canvas.height
     sprites.delete(key)
   }
-}
-
-interface Look {
-  readonly id: ArtId
-  readonly side: SideId
-  readonly state: State | undefined
 }
 
 function paintSprite(look: Look, facing: number, scale: number): Sprite {

@@ -185,5 +185,5 @@ function TargetLabel({ target, table }: { readonly target: Base | undefined; rea
 /** Takes the base in the hand to where the aim would bring it. */
 function goFor(seat: Seat, base: BaseId, { verdict }: Aim): void {
   const to = verdict.moves?.find((move) => move.base === base)?.to
-  if (to) seat.hand.drag({ held: [base], catchMm: 0 }, to)
+  if (to) seat.hand.drag({ held: [base], catchMm: 0, shown: true }, to)
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Hand, Held } from '../store/hand.ts'
 import { slowHand } from './slowHand.ts'
 
-const EMPTY: Held = { held: [], draft: null, ghosts: null, pointed: null }
+const EMPTY: Held = { held: [], shown: false, draft: null, ghosts: null, pointed: null }
 
 /** A hand whose state is set from outside; whatever else it can do is never asked for here. */
 function fakeHand() {

@@ -4,9 +4,9 @@ import type { Base, BaseId, Fact, Move, Table, Verdict } from '../kernel/game.ts
 import { type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { slide, snap } from '../kernel/geometry/slide.ts'
 import { check, current } from '../kernel/match.ts'
-import { onceBy, onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { MatchStoreApi } from './match.ts'
+import { type Pull, roundOf, steadied } from './steady.ts'
 
 /** What would happen on release, and where the bases would lie. */
 export interface Draft {
@@ -28,11 +28,15 @@ export interface Grip {
   readonly held: readonly BaseId[]
   /** Contact is caught within this distance; 0 suspends it. */
   readonly catchMm: number
+  /** Nobody holds them: it is only shown what would be if they were moved there. */
+  readonly shown?: true
 }
 
 /** What the overlay and the throttled panels see of the hand. */
 export interface Held {
   readonly held: readonly BaseId[]
+  /** What is held is only shown; see `Grip`. */
+  readonly shown: boolean
   /** Null until the held bases have been moved. */
   readonly draft: HeldDraft | null
   /** Moves proposed but not yet accepted, drawn as ghosts. */
@@ -58,7 +62,7 @@ export interface Hand {
   listen(listener: () => void): () => void
 }
 
-const EMPTY: Held = { held: [], draft: null, ghosts: null, pointed: null }
+const EMPTY: Held = { held: [], shown: false, draft: null, ghosts: null, pointed: null }
 
 /** A base that was caught in contact lets go only beyond this many times the catch distance. */
 const RELEASE = 1.6
@@ -66,6 +70,7 @@ const RELEASE = 1.6
 export function createHand(store: MatchStoreApi): Hand {
   let now = EMPTY
   let caught = false
+  let pulled: Pull | null = null
   const listeners = new Set<() => void>()
   const set = (next: Partial<Held>): void => {
     now = { ...now, ...next }
@@ -73,6 +78,7 @@ export function createHand(store: MatchStoreApi): Hand {
   }
   const clear = (): void => {
     caught = false
+    pulled = null
     set({ held: [], draft: null })
   }
   const table = (): Table => current(store.getState().match).table
@@ -98,23 +104,26 @@ export function createHand(store: MatchStoreApi): Hand {
   store.subscribe((next, before) => {
     if (next.match === before.match) return
     caught = false
+    pulled = null
     set({ held: [], draft: null, ghosts: null })
   })
   return {
     now: () => now,
     lies,
-    drag: ({ held, catchMm }, wish) => {
+    drag: ({ held, catchMm, shown = false }, wish) => {
       const [lead = '', ...rest] = held
       const caughtAt =
         rest.length === 0 ? catchContact(find(lead), wish, catchMm * (caught ? RELEASE : 1)) : null
       caught = caughtAt !== null
       const moves = formation(
         held.map((id) => ({ base: id, to: lies(id) })),
-        caughtAt ?? wish,
+        caughtAt ?? (rest.length === 0 ? steadied(find(lead), wish, { table: table(), last: pulled }) : wish),
       )
       const judged = judge(withGhosts(now.ghosts, moves))
       const draft = { ...heldFirst(judged, held), hang: hanging(judged, moves) }
-      set({ held, draft })
+      const [hangs] = draft.hang
+      pulled = hangs && rest.length === 0 ? { base: lead, wish, hangs: hangs.to } : null
+      set({ held, shown, draft })
       return draft
     },
     drop: () => {
@@ -153,15 +162,6 @@ export function createHand(store: MatchStoreApi): Hand {
     return snap(base, wish, foes, { obstacles: others, catchMm })
   }
 }
-
-/** All other bases and the enemies among them, worked out once a table and base: every move of the pointer asks. */
-const roundOf = onceFor((table: Table) =>
-  onceBy((id: BaseId) => {
-    const { side } = indexOf(table)
-    const others = table.bases.filter((base) => base.id !== id)
-    return { others, foes: others.filter((base) => side.get(base.id) !== side.get(id)) }
-  }),
-)
 
 const same = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
 

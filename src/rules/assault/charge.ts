@@ -163,7 +163,8 @@ function hinderedFact(terms: Terms, { team, limit }: Walker, why: Hindered): Fac
     return fact('noWay', false, why.other === null ? about : { ...about, other: why.other.id })
   }
   const { other, gap: measured, stood, route } = why
-  const near = { ...about, other: other.id, enemy: other.unit, gap: measured, path: route.points }
+  const way = { path: route.points, length: route.mm, allowance: limit }
+  const near = { ...about, other: other.id, enemy: other.unit, gap: measured, ...way }
   if (stood !== null) return fact('nearerThanItStood', false, { ...near, stood })
   return fact(terms.says.near, false, { ...near, limit: terms.clearance })
 }
