@@ -1,8 +1,8 @@
 // Paints the tags of bases and the bands of platoons, which never turn, and measures them for the layout.
 
-import { type BadgeId, badges } from '../content/art/badges.ts'
+import { type BadgeId, badges, badgesOf, badgesOn } from '../content/art/badges.ts'
 import { colours } from '../content/tokens.ts'
-import type { Base, SideId, Table, Unit } from '../kernel/game.ts'
+import type { Base, BaseId, SideId, Table, Unit } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Camera } from '../store/view.ts'
@@ -40,8 +40,6 @@ const setFor = ({ w }: Screen, scale: number): Readonly<Record<'tag' | 'band', L
 const letteringOf = (kind: 'tag' | 'band', { h }: Box): Lettering =>
   (h === LARGE[kind].h ? LARGE : SMALL)[kind]
 
-const isBadge = (id: string): id is BadgeId => Object.hasOwn(badges, id)
-
 const scratch = (): CanvasRenderingContext2D | null => document.createElement('canvas').getContext('2d')
 
 let measuring: CanvasRenderingContext2D | null = null
@@ -52,29 +50,38 @@ function wide(text: string, font: string): number {
   return measuring ? widthOf(measuring, text, font) : text.length * 8
 }
 
-const shownBadges = (of: { readonly badges: readonly string[] }): readonly BadgeId[] =>
-  of.badges.filter(isBadge)
+/** The badges in the tag of each base. */
+type Signs = ReadonlyMap<BaseId, readonly BadgeId[]>
+
+function signsOn(table: Table): Signs {
+  const { unit } = indexOf(table)
+  return new Map(table.bases.map((base) => [base.id, badgesOn(base, unit.get(base.unit))]))
+}
 
 const badgesWidth = (count: number, { badge }: Lettering): number => count * (badge + BADGE_GAP)
 
-function sizesFor(speech: Tongue, table: Table, { tag, band }: ReturnType<typeof setFor>): Sizes {
+interface Lettered {
+  readonly set: ReturnType<typeof setFor>
+  readonly signs: Signs
+}
+
+function sizesFor(speech: Tongue, table: Table, { set: { tag, band }, signs }: Lettered): Sizes {
   const { unit } = indexOf(table)
   return {
     tag: (base) => {
       const text = wide(`${unit.get(base.unit)?.number ?? ''}${base.letter}`, tagFont(tag.px))
-      return { w: Math.max(tag.h, text + 9) + badgesWidth(shownBadges(base).length, tag), h: tag.h }
+      return { w: Math.max(tag.h, text + 9) + badgesWidth(signs.get(base.id)?.length ?? 0, tag), h: tag.h }
     },
     band: (each) => {
       const text = wide(speech.unitName(table, each.id), tagFont(band.px))
-      return { w: GRIP_W + text + 9 + badgesWidth(shownBadges(each).length, band), h: band.h }
+      return { w: GRIP_W + text + 9 + badgesWidth(badgesOf(each).length, band), h: band.h }
     },
   }
 }
 
-interface Known {
+interface Known extends Lettered {
   readonly table: Table
   readonly speech: Tongue
-  readonly set: ReturnType<typeof setFor>
   readonly layout: Layout
 }
 
@@ -93,8 +100,9 @@ export function layoutOf({ table, speech, camera, screen }: Seen): Layout {
   const set = setFor(screen, camera.scale)
   const isKnown = last?.table === table && last.speech === speech && last.set === set
   if (last && isKnown && last.layout.scale === camera.scale) return last.layout
-  const layout = layOut(table, camera.scale, sizesFor(speech, table, set))
-  last = { table, speech, set, layout }
+  const signs = last?.table === table ? last.signs : signsOn(table)
+  const layout = layOut(table, camera.scale, sizesFor(speech, table, { set, signs }))
+  last = { table, speech, set, signs, layout }
   return layout
 }
 
@@ -116,9 +124,10 @@ export interface TagView {
   readonly number: number
 }
 
+/** Shows the badges that its box was measured for. */
 export function paintTag(ctx: CanvasRenderingContext2D, { base, side, number }: TagView, box: Box): void {
   const left = box.x - box.w / 2
-  const marks = shownBadges(base)
+  const marks = last?.signs.get(base.id) ?? []
   const letters = letteringOf('tag', box)
   const textW = box.w - badgesWidth(marks.length, letters)
   ctx.beginPath()
@@ -175,7 +184,7 @@ export interface BandView {
 /** A platoon's band: what it is called, what it does, and dots to grab it by. */
 export function paintBand(ctx: CanvasRenderingContext2D, { unit, name, aside }: BandView, box: Box): void {
   const left = box.x - box.w / 2
-  const marks = shownBadges(unit)
+  const marks = badgesOf(unit)
   ctx.globalAlpha = aside ? 0.75 : 1
   ctx.beginPath()
   ctx.roundRect(left, box.y - box.h / 2, box.w, box.h, 5)

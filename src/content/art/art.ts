@@ -17,23 +17,25 @@ export interface Art {
   readonly ground: readonly Shape[]
   /** Above the rear strip: men and weapons, the turret. */
   readonly shapes: readonly Shape[]
+  /** Men aboard a vehicle, above all else of it. */
+  readonly crew: readonly Shape[]
   /** The outer edge; fill it with the shadow ink, leaning by its lift, before anything else. */
   readonly silhouette: Path
 }
 
 function stand(w: number, d: number, shapes: readonly Shape[]): Art {
   const size = { w, d, r: 0 }
-  return { size, ground: plate(size), shapes, silhouette: outline(size) }
+  return { size, ground: plate(size), shapes, crew: [], silhouette: outline(size) }
 }
 
 function round(r: number, shapes: readonly Shape[]): Art {
   const size = { w: 0, d: 0, r }
-  return { size, ground: plate(size), shapes, silhouette: outline(size) }
+  return { size, ground: plate(size), shapes, crew: [], silhouette: outline(size) }
 }
 
-function hull(w: number, d: number, { low, high }: Vehicle): Art {
+function hull(w: number, d: number, { low, high, crew = [] }: Vehicle): Art {
   const size = { w, d, r: 0 }
-  return { size, ground: low, shapes: high, silhouette: outline(size) }
+  return { size, ground: low, shapes: high, crew, silhouette: outline(size) }
 }
 
 const vehicles: Readonly<Record<VehicleId, Vehicle>> = {
@@ -68,26 +70,27 @@ function isVehicle(id: ArtId): id is VehicleId {
 export function overlay(id: ArtId, state: State): Overlay | undefined {
   if (!isVehicle(id)) return undefined
   const { w, d } = art[id].size
-  return overlays[state]({ half: w / 2, deep: d / 2, hatches: vehicles[id].hatches })
+  return overlays[state]({ half: w / 2, deep: d / 2, opened: vehicles[id].opened })
 }
 
 export interface Look {
   readonly id: ArtId
   readonly side: SideInk
-  readonly state?: State | undefined
+  readonly states: readonly State[]
 }
 
-/** Everything of one base in painting order, from its shadow to its state. */
-export function drawing({ id, side, state }: Look): readonly Shape[] {
-  const { size, ground, shapes, silhouette } = art[id]
-  const over = state === undefined ? undefined : overlay(id, state)
+/** Everything of one base in painting order, from its shadow to its states. */
+export function drawing({ id, side, states }: Look): readonly Shape[] {
+  const { size, ground, shapes, crew, silhouette } = art[id]
+  const added = states.flatMap((state) => overlay(id, state) ?? [])
   return [
     { path: silhouette, fill: 'shadow', alpha: 0.4, lift: 2 },
-    ...(over?.under ?? []),
+    ...added.flatMap(({ under }) => under),
     ...ground,
-    ...(over?.low ?? []),
+    ...added.flatMap(({ low }) => low),
     ...strip(size, side),
     ...shapes,
-    ...(over?.over ?? []),
+    ...(states.includes('bailed') ? [] : crew),
+    ...added.flatMap(({ over }) => over),
   ]
 }

@@ -1,4 +1,5 @@
 // State badges: one path each in a box of 10 by 10, to be filled in one colour by the even-odd rule.
+import { ruleSets } from '../../rules/index.ts'
 import type { Path } from './path.ts'
 
 export type BadgeId =
@@ -30,3 +31,19 @@ export const badges: Readonly<Record<BadgeId, Path>> = {
   brokenOff:
     'M5,9.8L0.5,5.4L3.2,5.4L3.2,4.5L5,3.6L6.8,4.9L6.8,5.4L9.5,5.4ZM3.2,0.2L6.8,0.2L6.8,3.4L5,2.1L3.2,3Z',
 }
+
+const isBadge = (id: string): id is BadgeId => Object.hasOwn(badges, id)
+
+const unitStates = new Set(ruleSets.flatMap(({ states }) => states.unit))
+
+interface Marked {
+  readonly badges: readonly string[]
+}
+
+/** The badges that are drawn of a base or a unit. */
+export const badgesOf = (marked: Marked): readonly BadgeId[] => marked.badges.filter(isBadge)
+
+/** What a base shows: its own badges, then what has befallen its unit. What the unit does is told by its band alone. */
+export const badgesOn = (base: Marked, unit: Marked | undefined): readonly BadgeId[] => [
+  ...new Set([...badgesOf(base), ...(unit ? badgesOf(unit).filter((id) => unitStates.has(id)) : [])]),
+]

@@ -86,6 +86,15 @@ const cab: readonly Shape[] = [
   lit(box([-11.6, -7], [23.2, 4.2], 0.8), 'hullLight', 0.5),
 ]
 
+const door = 'M14.4,-9.2L20.6,-7L20.2,-5.4L14.2,-7.4Z'
+
+/** Both doors of the cab stand open. */
+const doors: readonly Shape[] = [
+  flat(both(box([12.4, -8], [2.4, 6.4], 0.4)), 'hole'),
+  cast(both(door), 1.6),
+  inked(both(door), 'hullLight'),
+]
+
 const tilt =
   'M-15.4,-0.6L15.4,-0.6L15.8,3L15.3,6.2L15.9,9.6L15.3,12.9L15.9,16.2L15.4,24.6L-15.4,24.6L-15.9,16.2L-15.3,12.9L-15.9,9.6L-15.3,6.2L-15.8,3Z'
 
@@ -101,10 +110,7 @@ export const truck: Vehicle = {
     { ...wire(rungs([-14.6, 3], [29.2, 14], 3.3), 'canvasLight', 0.7), lift: -0.9 },
   ],
   high: [],
-  hatches: [
-    [-7, -5],
-    [7, -5],
-  ],
+  opened: doors,
 }
 
 const bed = box([-15.6, -0.8], [31.2, 25.4], 0.6)
@@ -120,22 +126,21 @@ export const gunTruck: Vehicle = {
   ],
   high: [
     ...limb(both('M0,6L7,13') + both('M0,6L6.6,2.6'), 'metalDark', 1.4),
-    { path: 'M0,10L0,-22', stroke: 'shadow', width: 3, alpha: 0.38, lift: 3.4 },
-    ...limb('M0,2L0,-27', 'hull', 1.8),
-    { path: 'M0,2L0,-27', stroke: 'hullLight', width: 0.6, lift: -0.4 },
-    ...limb('M0,10L0,-6', 'hull', 3.2),
-    inked(box([-1.9, -29], [3.8, 3], 0.6), 'hullDark'),
+    { path: 'M0,10L0,-22', stroke: 'shadow', width: 3.4, alpha: 0.45, lift: 3.4 },
+    ...limb('M0,2L0,-27', 'metalDark', 2),
+    ...limb('M0,10L0,-6', 'metalDark', 3.4),
+    { path: 'M0,2L0,-27', stroke: 'stone', width: 0.7, lift: -0.4 },
+    inked(box([-2.2, -29.4], [4.4, 3.4], 0.6), 'metalDark'),
     inked(box([-2.4, 6.6], [4.8, 5], 0.6), 'metalDark'),
     cast(place(shield, { y: 8.6 }), 2.2),
     inked(place(shield, { y: 8.6 }), 'hullDark'),
     lit(place('M-8.2,-7.2L8.2,-7.2L10.6,-5L8,-6.4L-8,-6.4L-10.6,-5Z', { y: 8.6 }), 'hullLight', 0.2),
+  ],
+  crew: [
     ...crowd(gunner, [{ x: -6.6, y: 12, turn: 8 }]),
     ...crowd(loader, [{ x: 8, y: 13, turn: -36 }]),
   ],
-  hatches: [
-    [-7, -5],
-    [7, -5],
-  ],
+  opened: doors,
 }
 
 export const figure: readonly Shape[] = crowd(rifleman, [{ y: 1.2, scale: 1.4 }])

@@ -1,6 +1,6 @@
 // The teams on foot: rifles, command, anti-tank, machine gun and mortar, as they stand on their plates.
 import { cast, flat, inked, lit, type Shape, wire } from './ink.ts'
-import { bearer, crowd, gunner, limb, loader, officer, rifleman, runner } from './men.ts'
+import { bearer, crowd, gunner, limb, loader, officer, rifleman, runner, shoulderer } from './men.ts'
 import { both, box, oval, type Path, place, placeEach, rungs, type Spot } from './path.ts'
 
 export const rifles: readonly Shape[] = [
@@ -27,21 +27,12 @@ export const command: readonly Shape[] = [
   ...crowd(officer, [{ x: -7.8, y: 1.2, turn: 4 }]),
 ]
 
-const tube = 'M0,5.4L0,-14.2'
-
 const rocket = 'M0,-4.4L1.5,-2.6L1.1,-0.4L0.6,2L1.6,4.2L-1.6,4.2L-0.6,2L-1.1,-0.4L-1.5,-2.6Z'
 
 export const antiTank: readonly Shape[] = [
-  ...crowd(loader, [{ x: 9.6, y: 0.6, turn: -70 }]),
-  ...crowd(gunner, [{ x: -5.6, y: 0.4 }]),
-  { path: place(tube, { x: -1 }), stroke: 'shadow', width: 3.8, alpha: 0.38, lift: 3.4 },
-  ...limb(place(tube, { x: -1 }), 'metal', 3),
-  { path: place('M0,5L0,-13.6', { x: -1 }), stroke: 'stone', width: 0.7, alpha: 0.7, lift: -0.8 },
-  wire('M-2.4,3.8L0.4,3.8M-2.4,-3L0.4,-3M-2.4,-11.4L0.4,-11.4', 'metalDark', 1),
-  cast(box([-8.6, -9], [10, 2.6], 0.6), 2),
-  inked(box([-8.6, -9], [10, 2.6], 0.6), 'hull'),
-  inked(oval(-1, -14, [2.4, 1]), 'hole'),
-  inked(place(rocket, { x: 4, y: 2.2, turn: -34 }), 'brass'),
+  ...crowd(loader, [{ x: 10.2, y: 1.8, turn: -26 }]),
+  inked(place(rocket, { x: 9.4, y: -6.8, turn: 0, scale: 1.15 }), 'brass'),
+  ...crowd(shoulderer, [{ x: -5.6, y: 0.6 }]),
 ]
 
 function crate(corner: Spot, size: Spot): readonly Shape[] {
@@ -76,28 +67,32 @@ export const machineGun: readonly Shape[] = [
 
 const bomb = 'M0,-3Q1.9,-1.8 1.5,0.4L0.6,1.9L1.4,3.4L-1.4,3.4L-0.6,1.9L-1.5,0.4Q-1.9,-1.8 0,-3Z'
 
+const barrel: readonly Path[] = ['M0,5L0,-1', 'M0,-1L0,-7', 'M0,-7L0,-13.4']
+
+/** Leans forward: the plate at its foot behind, the legs under its muzzle in front, the shadow leaving it on the way. */
 export const mortar: readonly Shape[] = [
-  { path: oval(0, -1, [12.6, 10.6]), fill: 'soil', stroke: 'plateEdge', width: 0.5 },
-  { path: oval(0, -0.4, [9.6, 8]), fill: 'mudDark', alpha: 0.45 },
-  ...crowd(gunner, [{ x: 10.2, y: 4, turn: -48 }]),
-  cast(oval(0, 4, [5.4, 5]), 0.8),
-  inked(oval(0, 4, [5.4, 5]), 'metalDark'),
-  wire(oval(0, 4, [3.8, 3.5]), 'metal', 0.9),
-  ...limb('M0,-5.6L-6.4,-8.2M0,-5.6L6.4,-8.2', 'metal', 1),
-  inked(both(oval(6.6, -8.3, 1.2)), 'metalDark'),
-  { path: 'M0,3L0,-8', stroke: 'shadow', width: 4.4, alpha: 0.38, lift: 3.4 },
-  ...limb('M0,4.4L0,-8.4', 'hull', 3.4),
-  { path: 'M0,4L0,-8', stroke: 'hullLight', width: 1, lift: -0.9 },
-  wire('M-2.1,-4.6L2.1,-4.6', 'metalDark', 1.2),
-  inked(oval(0, -9.4, [3, 2.6]), 'hullDark'),
-  flat(oval(0, -9.6, [1.9, 1.6]), 'hole'),
-  ...crowd(loader, [{ x: -10.4, y: -1, turn: 34 }]),
-  inked(place(bomb, { x: -4.6, y: -8.2, turn: 64 }), 'brass'),
-  inked(box([14.4, -12.4], [8.8, 9.4], 0.5), 'wood'),
+  { path: oval(0, -1, [13, 11.4]), fill: 'soil', stroke: 'plateEdge', width: 0.5 },
+  { path: oval(0, -0.4, [10, 8.8]), fill: 'mudDark', alpha: 0.45 },
+  ...crowd(gunner, [{ x: 10.4, y: 3.4, turn: -30 }]),
+  cast(oval(0, 4.6, [4.8, 3.6]), 0.8),
+  inked(oval(0, 4.6, [4.8, 3.6]), 'metalDark'),
+  wire(oval(0, 4.6, [3.3, 2.3]), 'metal', 0.8),
+  ...limb('M0,-10L-8,-6.4M0,-10L8,-6.4', 'metal', 1.1),
+  inked(both(oval(8.2, -6.2, 1.3)), 'metalDark'),
+  ...barrel.map((path, i): Shape => ({ path, stroke: 'shadow', width: 3.6, alpha: 0.38, lift: 1.4 + 2 * i })),
+  ...limb('M0,5L0,-13', 'hull', 2.8),
+  ...limb('M0,-5L0,-13.4', 'hull', 3.4),
+  { path: 'M0,4L0,-12.6', stroke: 'paper', width: 0.9, alpha: 0.55, lift: -0.9 },
+  wire('M-2.2,-9.6L2.2,-9.6', 'metalDark', 1.5),
+  inked(oval(0, -14, [2.9, 1.7]), 'hullDark'),
+  flat(oval(0, -14.3, [2, 1.1]), 'hole'),
+  ...crowd(loader, [{ x: -10, y: 1.4, turn: 16 }]),
+  inked(place(bomb, { x: -6.4, y: -8.4, turn: 24 }), 'brass'),
+  inked(box([14.8, -12.4], [8.8, 9.4], 0.5), 'wood'),
   inked(
     placeEach(bomb, [
-      [16.8, -7.8],
-      [20.8, -7.8],
+      [17.2, -7.8],
+      [21.2, -7.8],
     ]),
     'brass',
   ),

@@ -83,6 +83,30 @@ export const gunner: Figure = (() => {
   return [...below, ...above]
 })()
 
+/** The tube on his shoulder, the middle of its muzzle, and the front of what is loaded. */
+const tube = 'M3.1,7.4L3.1,-12.6'
+const muzzle: Path = 'M1.2,-12.9L5,-12.9'
+const charge: Path = 'M3.1,-17.6Q5.1,-15.6 4.7,-13.2L1.5,-13.2Q1.1,-15.6 3.1,-17.6Z'
+
+/** Stands with a loaded tube on the right shoulder, pointing forward, his cheek and both hands at it. */
+export const shoulderer: Figure = (() => {
+  const { below, above } = man(
+    legs,
+    'M3.9,-0.2L5.9,-2.2L4.6,-4M-3.6,-0.5L-2.6,-5L1.2,-7.4',
+    oval(4.4, -4.2, 0.95) + oval(1.6, -7.6, 0.95),
+  )
+  return [
+    ...below,
+    { path: `${tube}L3.1,-17`, stroke: 'shadow', width: 3.2, alpha: 0.38, lift: 3 },
+    inked(charge, 'brass'),
+    inked('M1,8.6L5.2,8.6L4.2,5.4L2,5.4Z', 'metalDark'),
+    ...limb(tube, 'metal', 2.5),
+    { path: 'M3.1,5L3.1,-12', stroke: 'paper', width: 0.8, alpha: 0.75, lift: -0.6 },
+    wire(muzzle, 'metalDark', 1.3),
+    ...above,
+  ]
+})()
+
 /** Kneels and hands something over to the front right. */
 export const loader: Figure = (() => {
   const { below, above } = man(

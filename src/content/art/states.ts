@@ -13,50 +13,30 @@ export interface Overlay {
   readonly over: readonly Shape[]
 }
 
-/** Half the width and depth of a vehicle, and where its crew climbs out. */
+/** Half the width and depth of a vehicle. */
 export interface Hull {
   readonly half: number
   readonly deep: number
-  readonly hatches: readonly [Spot, Spot]
+  /** What stands open when the crew has left. */
+  readonly opened: readonly Shape[]
 }
 
-function roundHatch([x, y]: Spot, r: number): readonly Shape[] {
-  const lid = place(oval(0, 0, [r * 1.15, r * 0.9]), { x: x + r * 1.7, y: y + r * 0.9, turn: 30 })
-  return [
-    inked(oval(x, y, r * 1.2), 'hullLight'),
-    flat(oval(x, y, r * 0.95), 'hole'),
-    cast(lid, 1.8),
-    inked(lid, 'hullLight'),
-  ]
-}
-
-function leafHatch([x, y]: Spot, r: number): readonly Shape[] {
-  const leaf = both(box([r, -r], [r * 0.9, r * 2], 0.4))
-  return [
-    inked(box([x - r, y - r], [r * 2, r * 2], 0.4), 'hole'),
-    cast(place(leaf, { x, y }), 1.4),
-    inked(place(leaf, { x, y }), 'hullLight'),
-  ]
-}
-
-/** The vehicle lies dull with its hatches open; its crew runs off to both sides. */
-function bailed({ half, deep, hatches }: Hull): Overlay {
+/** The vehicle lies dull and open; its crew runs off to both sides. */
+function bailed({ half, deep, opened }: Hull): Overlay {
   const small = half < 12
   const scale = small ? 0.8 : 1
-  const r = small ? 1.7 : 2.7
-  const out = half - 3.6 * scale
+  const out = half + 1.2 * scale
   const dull = box([-half, -deep], [half * 2, deep * 2 - stripDepth], 1)
   return {
     under: [],
     low: [],
     over: [
       { path: dull, fill: 'shadow', alpha: 0.34 },
-      ...roundHatch(hatches[0], r),
-      ...leafHatch(hatches[1], r * 0.8),
+      ...opened,
       ...crowd(crewman, [
         { x: -out, y: deep * 0.42, turn: -112, scale },
-        { x: out, y: -deep * 0.3, turn: 74, scale },
-        { x: out - 1, y: deep * 0.46, turn: 128, scale },
+        { x: out, y: -deep * 0.06, turn: 74, scale },
+        { x: out - 1, y: deep * 0.5, turn: 128, scale },
       ]),
     ],
   }
@@ -132,8 +112,8 @@ export const overlays: Readonly<Record<State, (hull: Hull) => Overlay>> = { bail
 
 const isState = (badge: string): badge is State => Object.hasOwn(overlays, badge)
 
-/** The state that is drawn of a base with these badges: the first, in the order of the list. */
-export const stateIn = (badges: readonly string[]): State | undefined =>
+/** The states that are drawn of a base with these badges, always in the same order. */
+export const statesIn = (badges: readonly string[]): readonly State[] =>
   Object.keys(overlays)
     .filter(isState)
-    .find((state) => badges.includes(state))
+    .filter((state) => badges.includes(state))

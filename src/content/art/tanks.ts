@@ -6,8 +6,10 @@ import { both, box, oval, type Path, place, polygon, rungs, type Spot } from './
 export interface Vehicle {
   readonly low: readonly Shape[]
   readonly high: readonly Shape[]
-  /** Where crew can climb out: a round hatch and one with two leaves. */
-  readonly hatches: readonly [Spot, Spot]
+  /** Men to be seen aboard. */
+  readonly crew?: readonly Shape[]
+  /** What stands open when the crew has left. */
+  readonly opened: readonly Shape[]
 }
 
 interface Chassis {
@@ -126,6 +128,31 @@ function hatch([x, y]: Spot, [w, d]: Spot): readonly Shape[] {
   ]
 }
 
+function roundHatch([x, y]: Spot, r: number): readonly Shape[] {
+  const lid = place(oval(0, 0, [r * 1.15, r * 0.9]), { x: x + r * 1.7, y: y + r * 0.9, turn: 30 })
+  return [
+    inked(oval(x, y, r * 1.2), 'hullLight'),
+    flat(oval(x, y, r * 0.95), 'hole'),
+    cast(lid, 1.8),
+    inked(lid, 'hullLight'),
+  ]
+}
+
+function leafHatch([x, y]: Spot, r: number): readonly Shape[] {
+  const leaf = both(box([r, -r], [r * 0.9, r * 2], 0.4))
+  return [
+    inked(box([x - r, y - r], [r * 2, r * 2], 0.4), 'hole'),
+    cast(place(leaf, { x, y }), 1.4),
+    inked(place(leaf, { x, y }), 'hullLight'),
+  ]
+}
+
+/** Where the crew climbs out: a round hatch and one with two leaves. */
+const hatchesOpen = (round: Spot, leaves: Spot, r: number): readonly Shape[] => [
+  ...roundHatch(round, r),
+  ...leafHatch(leaves, r * 0.8),
+]
+
 const lightFrame: Chassis = { half: 10.5, deep: 18.5, track: 4 }
 const mediumFrame: Chassis = { half: 16.5, deep: 25, track: 6.2 }
 const heavyFrame: Chassis = { half: 18.5, deep: 31, track: 7.6 }
@@ -144,10 +171,7 @@ export const lightTank: Vehicle = {
     ...cupola([1.8, 1], 2.1),
     ...hatch([-2.4, 0.6], [2.6, 3.4]),
   ],
-  hatches: [
-    [1.8, 1],
-    [-2.4, 0.6],
-  ],
+  opened: hatchesOpen([1.8, 1], [-2.4, 0.6], 1.7),
 }
 
 export const mediumTank: Vehicle = {
@@ -162,10 +186,7 @@ export const mediumTank: Vehicle = {
     ...cupola([2.6, 4], 3.2),
     ...hatch([-4, -0.4], [4, 4.4]),
   ],
-  hatches: [
-    [2.6, 4],
-    [-4, -0.4],
-  ],
+  opened: hatchesOpen([2.6, 4], [-4, -0.4], 2.7),
 }
 
 export const heavyTank: Vehicle = {
@@ -180,8 +201,5 @@ export const heavyTank: Vehicle = {
     wire(both('M10.6,-4L11.6,3'), 'trackLight', 1.6),
     ...cupola([3.6, 9], 1.6),
   ],
-  hatches: [
-    [-4.4, 2.4],
-    [4.6, -0.6],
-  ],
+  opened: hatchesOpen([-4.4, 2.4], [4.6, -0.6], 2.7),
 }
