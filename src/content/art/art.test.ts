@@ -1,14 +1,16 @@
 // The art is complete, keeps to the true size of each base, and every ink it uses is in both palettes.
 import { describe, expect, test } from 'vitest'
 import { type ArtId, art, drawing, type Look, overlay } from './art.ts'
-import { badges } from './badges.ts'
+import { badges, badgesOn } from './badges.ts'
 import { ground, groundPalette } from './ground.ts'
 import { leaning, light, palettes, type Shape, type SideInk } from './ink.ts'
 import { place } from './path.ts'
 import { strip } from './stand.ts'
+import { type State, statesIn } from './states.ts'
 
 const ids = Object.keys(art).filter((id): id is ArtId => id in art)
 const sides: readonly SideInk[] = ['blue', 'red']
+const states: readonly State[] = ['bailed', 'bogged']
 const vehicles = ids.filter((id) => overlay(id, 'bogged') !== undefined)
 
 /** Every pair of numbers of a path; curves stay within the hull of their pairs. */
@@ -32,8 +34,7 @@ function overhang(
 
 test('a path is pairs of finite numbers with absolute commands only', () => {
   const paths = [
-    ...ids.flatMap((id) => drawing({ id, side: 'red', state: 'bogged' }).map((shape) => shape.path)),
-    ...ids.flatMap((id) => drawing({ id, side: 'blue', state: 'bailed' }).map((shape) => shape.path)),
+    ...ids.flatMap((id) => drawing({ id, side: 'red', states }).map((shape) => shape.path)),
     ...ground.map((shape) => shape.path),
     ...Object.values(badges),
   ]
@@ -43,7 +44,7 @@ test('a path is pairs of finite numbers with absolute commands only', () => {
 test.each(ids)('%s is drawn with shapes, each filled or stroked', (id) => {
   expect(art[id].ground.length).toBeGreaterThan(0)
   expect(art[id].shapes.length + art[id].ground.length).toBeGreaterThan(8)
-  for (const shape of drawing({ id, side: 'blue' })) {
+  for (const shape of drawing({ id, side: 'blue', states: [] })) {
     expect(shape.fill ?? shape.stroke).toBeDefined()
     expect(shape.path.length).toBeGreaterThan(4)
     if (shape.stroke) expect(shape.width).toBeGreaterThan(0)
@@ -51,18 +52,21 @@ test.each(ids)('%s is drawn with shapes, each filled or stroked', (id) => {
 })
 
 test.each(ids)('%s stays on its base, only barrels reach out in front, by 25 mm at most', (id) => {
-  const { front, elsewhere } = overhang(id, [...art[id].ground, ...art[id].shapes])
+  const { front, elsewhere } = overhang(id, [...art[id].ground, ...art[id].shapes, ...art[id].crew])
   expect(front).toBeLessThanOrEqual(25)
   expect(elsewhere).toBeLessThanOrEqual(0)
 })
 
-test.each(vehicles)('a bogged-down or bailed-out %s spills over its hull by no more than 4 mm', (id) => {
-  for (const state of ['bogged', 'bailed'] as const) {
+/** Mud lies close to the hull; men who run from it are soon a step away. */
+const spill: Readonly<Record<State, number>> = { bogged: 4, bailed: 7 }
+
+test.each(vehicles)('a bogged-down or bailed-out %s spills little over its hull', (id) => {
+  for (const state of states) {
     const added = overlay(id, state)
     const shapes = [...(added?.under ?? []), ...(added?.low ?? []), ...(added?.over ?? [])]
     expect(shapes.length).toBeGreaterThan(0)
     const { front, elsewhere } = overhang(id, shapes)
-    expect(Math.max(front, elsewhere)).toBeLessThanOrEqual(4)
+    expect(Math.max(front, elsewhere)).toBeLessThanOrEqual(spill[state])
   }
 })
 
@@ -70,13 +74,46 @@ test('states are drawn on vehicles and not on stands of men', () => {
   expect(vehicles).toEqual(['lightTank', 'tank', 'heavyTank', 'gunTruck', 'truck'])
 })
 
+test('a vehicle that is bogged down and bailed out shows both', () => {
+  expect(statesIn(['bogged', 'pinned', 'bailed'])).toEqual(states)
+  const paths = drawing({ id: 'tank', side: 'blue', states }).map((shape) => shape.path)
+  for (const state of states)
+    for (const shape of overlay('tank', state)?.over ?? []) expect(paths).toContain(shape.path)
+  for (const shape of overlay('tank', 'bogged')?.low ?? []) expect(paths).toContain(shape.path)
+})
+
+test('nobody is left in the bed of a bailed-out gun truck', () => {
+  const { crew } = art.gunTruck
+  const aboard = (seen: readonly State[]) => {
+    const paths = drawing({ id: 'gunTruck', side: 'red', states: seen }).map((shape) => shape.path)
+    return crew.filter((shape) => paths.includes(shape.path)).length
+  }
+  expect(crew.length).toBeGreaterThan(0)
+  expect(aboard(['bogged'])).toBe(crew.length)
+  expect(aboard(['bailed'])).toBe(0)
+})
+
+describe('the badges in a tag', () => {
+  test('are the own ones of a base, then what has befallen its platoon, each once', () => {
+    expect(badgesOn({ badges: ['bailed'] }, { badges: ['pinned'] })).toEqual(['bailed', 'pinned'])
+    expect(badgesOn({ badges: ['pinned'] }, { badges: ['pinned'] })).toEqual(['pinned'])
+  })
+
+  test('do not repeat what the platoon does, nor words that have no drawing', () => {
+    expect(badgesOn({ badges: ['unheard'] }, { badges: ['attacking'] })).toEqual([])
+    expect(badgesOn({ badges: [] }, undefined)).toEqual([])
+  })
+})
+
 test.each(sides)('the %s palette has a colour for each ink that any drawing uses', (side) => {
   for (const id of ids) {
-    for (const state of [undefined, 'bogged', 'bailed'] as const) {
-      for (const { fill, stroke } of drawing({ id, side, state } satisfies Look)) {
-        if (fill) expect(palettes[side][fill], fill).toMatch(/^#[\da-f]{6}$/)
-        if (stroke) expect(palettes[side][stroke], stroke).toMatch(/^#[\da-f]{6}$/)
-      }
+    const shapes = [
+      ...drawing({ id, side, states: [] } satisfies Look),
+      ...drawing({ id, side, states } satisfies Look),
+    ]
+    for (const { fill, stroke } of shapes) {
+      if (fill) expect(palettes[side][fill], fill).toMatch(/^#[\da-f]{6}$/)
+      if (stroke) expect(palettes[side][stroke], stroke).toMatch(/^#[\da-f]{6}$/)
     }
   }
 })

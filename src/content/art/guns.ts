@@ -136,10 +136,7 @@ export const gunTruck: Vehicle = {
     inked(place(shield, { y: 8.6 }), 'hullDark'),
     lit(place('M-8.2,-7.2L8.2,-7.2L10.6,-5L8,-6.4L-8,-6.4L-10.6,-5Z', { y: 8.6 }), 'hullLight', 0.2),
   ],
-  crew: [
-    ...crowd(gunner, [{ x: -6.6, y: 12, turn: 8 }]),
-    ...crowd(loader, [{ x: 8, y: 13, turn: -36 }]),
-  ],
+  crew: [...crowd(gunner, [{ x: -6.6, y: 12, turn: 8 }]), ...crowd(loader, [{ x: 8, y: 13, turn: -36 }])],
   opened: doors,
 }
 

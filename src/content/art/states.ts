@@ -1,7 +1,7 @@
 // What a vehicle's state looks like on the vehicle itself: the crew out and the hatches open, the tracks sunk in mud.
-import { cast, flat, inked, type Shape } from './ink.ts'
+import { flat, type Shape } from './ink.ts'
 import { crewman, crowd } from './men.ts'
-import { blob, both, box, oval, type Path, place, placeEach, type Spot, scatter } from './path.ts'
+import { blob, box, oval, type Path, place, placeEach, type Spot, scatter } from './path.ts'
 import { stripDepth } from './stand.ts'
 
 export type State = 'bailed' | 'bogged'
