@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { cliEn } from '../text/cli.en.ts'
+import { cliRu } from '../text/cli.ru.ts'
+import { phrasesIn } from '../text/phrases.ts'
+import { replay } from './replay.ts'
+
+const fixtures = ['v1-assault', 'v1-marks'].map((name) => `e2e/fixtures/${name}.json`)
+
+/** What the program said, and how it ended. */
+async function ran(words: readonly string[], files: Readonly<Record<string, string>> = {}) {
+  const said: string[] = []
+  const read = (file: string): string | null =>
+    files[file] ?? (fixtures.includes(file) ? readFileSync(file, 'utf8') : null)
+  const code = await replay(words, { read, say: (line) => said.push(line) })
+  return { code, said, text: said.join('\n') }
+}
+
+describe('replay', () => {
+  it.each(fixtures)(
+    '%s verifies, and every step is told with the digest that it was saved with',
+    async (file) => {
+      const saved: { steps: { digest: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
+      const { code, text } = await ran([file])
+      expect(code).toBe(0)
+      for (const { digest } of saved.steps) expect(text).toContain(digest)
+    },
+  )
+
+  it('tells rule ids, dice and lost teams, in both languages, with nothing left to fill in', async () => {
+    for (const [lang, words] of [
+      ['en', ['PA-01', 'Motivation test', 'leaves the table']],
+      ['ru', ['PA-01', 'тест на Мотивацию', 'уходит со стола']],
+    ] as const) {
+      const { text } = await ran([fixtures[0] ?? '', '--lang', lang])
+      for (const word of words) expect(text).toContain(word)
+      expect(text).not.toMatch(/[{}]|undefined/)
+    }
+  })
+
+  it('as JSON holds the same frames, each with its facts', async () => {
+    const { code, said } = await ran([fixtures[0] ?? '', '--json'])
+    const told: {
+      ok: boolean
+      frames: { step: number; is: string; why: { rule: string }[] }[]
+      digest: string
+    } = JSON.parse(said[0] ?? '')
+    expect([code, told.ok, said.length]).toEqual([0, true, 1])
+    expect(
+      told.frames.some(({ is, why }) => is === 'ruled' && why.some(({ rule }) => rule === 'PA-01')),
+    ).toBe(true)
+    expect(told.digest).toMatch(/^\w+$/)
+  })
+
+  it('a recording that comes out otherwise ends with 1, the field and the value', async () => {
+    const saved = JSON.parse(readFileSync(fixtures[0] ?? '', 'utf8'))
+    saved.steps[2].digest = 'beef'
+    const { code, text } = await ran(['bad.json'], { 'bad.json': JSON.stringify(saved) })
+    expect(code).toBe(1)
+    expect(text).toContain('steps.2.digest')
+    expect(text).toContain('beef')
+  })
+
+  it('a file that is not there, or other words, end with 1', async () => {
+    expect(await ran(['nowhere.json'])).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('nowhere.json'),
+    })
+    for (const words of [[], ['a', 'b'], [fixtures[0] ?? '', '--lang', 'fr'], ['--what']])
+      expect(await ran(words)).toMatchObject({ code: 1, text: expect.stringContaining('npm run') })
+  })
+
+  it('has the same words in both languages', () => {
+    expect(Object.keys(cliRu)).toEqual(Object.keys(cliEn))
+    const names = (text: string) =>
+      [...new Set([...text.matchAll(/\{(\w+)(?:\}|, (?:plural|select))/g)].map(([, name]) => name))].toSorted()
+    for (const [id, text] of Object.entries(cliEn)) {
+      const other = Object.entries(cliRu).find(([key]) => key === id)?.[1] ?? ''
+      expect([id, ...names(other)]).toEqual([id, ...names(text)])
+      const values = Object.fromEntries(names(text).map((name) => [name ?? '', 2]))
+      for (const [locale, message] of [
+        ['en', text],
+        ['ru', other],
+      ] as const)
+        expect(phrasesIn(locale, { [id]: message }).say(id, values)).not.toMatch(/[{}]/)
+    }
+  })
+})

@@ -1,0 +1,33 @@
+// What the programs of the command line say beside the sentences of the rules, in Russian.
+import type { cliEn } from './cli.en.ts'
+
+export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
+  'cli.usage.replay': 'npm run -s replay -- ФАЙЛ [--json] [--lang ru|en]',
+  'cli.noFile': 'Файл {file} не читается.',
+  'cli.badWords': 'Вызов выглядит так: {usage}',
+  'cli.fault': 'Запись не подтверждается. Поле {field}, значение {value}: {reason}',
+  'cli.verifies':
+    'Запись подтверждается: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, сумма {digest}.',
+  'cli.start': 'Начало: {title}',
+  'cli.step': 'Шаг {step}: {action}',
+  'cli.digest': 'сумма {digest}',
+  'cli.action.move': 'ход',
+  'cli.action.choose': 'выбор, {option}',
+  'cli.action.allocate': 'попадания распределены',
+  'cli.action.roll': 'бросок, {from, select, seed {случайный} typed {введён с руки} other {назначен}}',
+  'cli.action.done': 'готово',
+  'cli.action.mode': '{mode, select, play {начинается игра} other {начинается расстановка}}',
+  'cli.action.name': 'сторона переименована',
+  'cli.action.correct': 'правка рукой',
+  'cli.moved': '{base} встаёт в {x} × {y} мм, {facing}°',
+  'cli.removed': '{base} уходит со стола',
+  'cli.restored': '{base} снова на столе',
+  'cli.marked': '{on}: {badge}{set, select, true {} other { — снято}}',
+  'cli.threw':
+    '{side}, {pool, select, hit {на попадание} save {спасброски брони} test {тест на Мотивацию} reroll {Мотивация, переброс} other {кубики}}: {faces}',
+  'cli.ruled': '{ok, select, true {решение: да} other {решение: нет}}',
+  'cli.turned': 'ближний бой идёт дальше',
+  'cli.named': 'теперь сторона зовётся {side}',
+  'cli.takenBack': 'взято назад на шаге {step}: {faces}',
+  'cli.byHand': 'рукой на шаге {step}',
+}
