@@ -19,6 +19,9 @@ export interface Fault {
     | 'badValue'
     | 'duplicate'
     | 'unknownId'
+    | 'unknownOption'
+    | 'unknownArt'
+    | 'oneSide'
     | 'overlap'
     | 'offTable'
     | 'notRounded'
@@ -26,15 +29,24 @@ export interface Fault {
     | 'otherOutcome'
 }
 
-/** A value as it is shown, cut to one line. */
-export const shorten = (value: string): string => (value.length > 60 ? `${value.slice(0, 57)}...` : value)
+/** A value as it is shown, cut to one line. JSON has no word for a number that is too large. */
+export function valueText(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : canonical(value)
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}
 
 /** The first fault that the shape alone cannot tell: ids, places, what the rules do not know. */
-export const faultOfStart = ({ table, options }: Start, rules: RuleSet): Fault | null =>
+export const faultOfStart = (
+  { table, options }: Start,
+  rules: RuleSet,
+  arts: readonly string[] | undefined,
+): Fault | null =>
   twice(named('sides', table.sides), (each) => each.id) ??
   twice<{ readonly id: string }>([...named('units', table.units), ...basesOf(table)], (each) => each.id) ??
   twice(named('units', table.units), (each) => `number ${each.number}`) ??
   stray(table) ??
+  missing(table) ??
+  (arts ? undrawn(table, arts) : null) ??
   badPlace(table) ??
   faultOfRules(rules, table) ??
   faultOfOptions(rules, options)
@@ -69,6 +81,19 @@ function stray(table: Table): Fault | null {
   return found ? { field: `${found.field}.unit`, value: found.item.unit, says: 'unknownId' } : null
 }
 
+/** A side that nothing stands for, and how many bases it has. */
+function missing({ sides, units, bases }: Table): Fault | null {
+  const sideOf = new Map(units.map((unit) => [unit.id, unit.side]))
+  const there = new Set(bases.map((base) => sideOf.get(base.unit)))
+  const none = sides.find(({ id }) => !there.has(id))
+  return none ? { field: 'start.table.bases', value: `${none.id}: 0`, says: 'oneSide' } : null
+}
+
+function undrawn(table: Table, arts: readonly string[]): Fault | null {
+  const found = basesOf(table).find(({ item }) => !arts.includes(item.art))
+  return found ? { field: `${found.field}.art`, value: found.item.art, says: 'unknownArt' } : null
+}
+
 function badPlace(table: Table): Fault | null {
   for (const { field, item } of basesOf(table))
     if (canonical(roundPose(item.at)) !== canonical(item.at))
@@ -84,16 +109,16 @@ function badPlace(table: Table): Fault | null {
 
 function faultOfRules(rules: RuleSet, table: Table): Fault | null {
   const bad = rules.faulty(table)
-  return bad && { field: `start.table.${bad.field}`, value: shorten(canonical(bad.value)), says: 'badValue' }
+  return bad && { field: `start.table.${bad.field}`, value: valueText(bad.value), says: 'badValue' }
 }
 
 function faultOfOptions(rules: RuleSet, options: Options): Fault | null {
   for (const [name, value] of Object.entries(options)) {
     const field = `start.options.${name}`
     const offered = rules.switches.find((each) => each.name === name)?.values
-    if (!offered) return { field, value: shorten(name), says: 'unknownId' }
+    if (!offered) return { field, value: valueText(value), says: 'unknownOption' }
     if (!offered.some((each) => isSameSetting(each, value)))
-      return { field, value: shorten(canonical(value)), says: 'badValue' }
+      return { field, value: valueText(value), says: 'badValue' }
   }
   return null
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { RuleSet } from './game.ts'
 import { act, digestOf, shown, undo } from './match.ts'
+import { plain } from './plain.ts'
 import { open } from './recording.ts'
 import { touchGame, touchMatch } from './testing.ts'
 import { write } from './writing.ts'
 
 const rules: readonly RuleSet[] = [touchGame]
+const SIDE_NAME = 'start.table.sides.0.name.en'
 const near = { do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 732, facing: 0 } }] } as const
 const game = () => act(act(touchMatch(), near).match, { do: 'roll', from: 'seed' }).match
 
@@ -16,7 +18,7 @@ const spoilt = (spoil: (file: any) => void): string => {
   return JSON.stringify(file)
 }
 const fault = (text: string) => {
-  const opened = open(text, rules)
+  const opened = open(text, rules, ['infantry'])
   return opened.ok ? null : opened.fault
 }
 
@@ -61,7 +63,29 @@ describe('a recording', () => {
       'start.table.bases.1.kind',
       'badValue',
     ],
-    ['a switch that is none', (f) => (f.start.options.magic = true), 'start.options.magic', 'unknownId'],
+    ['a switch that is none', (f) => (f.start.options.magic = true), 'start.options.magic', 'unknownOption'],
+    ['a side without a name', (f) => (f.start.table.sides[0].name.en = ' '), SIDE_NAME, 'badValue'],
+    ['a game without a title', (f) => (f.start.title.ru = ''), 'start.title.ru', 'badValue'],
+    [
+      'a name that turns the line round',
+      (f) => (f.start.table.sides[0].name.en = 'a\u202eb'),
+      SIDE_NAME,
+      'badValue',
+    ],
+    [
+      'a name with a bell in it',
+      (f) => (f.start.table.units[0].name.ru = 'a\u0007'),
+      'start.table.units.0.name.ru',
+      'badValue',
+    ],
+    [
+      'a drawing there is none of',
+      (f) => (f.start.table.bases[1].art = 'ufo'),
+      'start.table.bases.1.art',
+      'unknownArt',
+    ],
+    ['a table without bases', (f) => (f.start.table.bases = []), 'start.table.bases', 'oneSide'],
+    ['a table of one side', (f) => f.start.table.bases.pop(), 'start.table.bases', 'oneSide'],
     ['a value no switch has', (f) => (f.start.options.loud = 'very'), 'start.options.loud', 'badValue'],
     [
       'a place between the hundredths',
@@ -102,11 +126,51 @@ describe('a recording', () => {
     },
   )
 
-  test('refuses 1e999, a prototype key, an empty and a truncated file', () => {
+  test('refuses 1e999 and tells it for what it is', () => {
     const whole = write(game())
-    expect(fault(whole.replace('"seed":7', '"seed":1e999'))).toMatchObject({ field: 'start.seed' })
-    expect(fault(whole.replace('"loud":false', '"__proto__":false'))).toMatchObject({ field: '__proto__' })
+    expect(fault(whole.replace('"seed":7', '"seed":1e999'))).toMatchObject({
+      field: 'start.seed',
+      value: 'Infinity',
+    })
+    expect(fault(whole.replace('"loud":false', '"loud":-1e999'))).toMatchObject({
+      field: 'start.options.loud',
+      value: '-Infinity',
+    })
+  })
+
+  test.each(['__proto__', 'constructor', 'prototype'])('refuses %s as a name, wherever it stands', (name) => {
+    const whole = write(game())
+    const option = whole.replace('"loud":false', `"${name}":{"a":1}`)
+    expect(fault(option)).toMatchObject({ field: `start.options.${name}`, value: '{"a":1}' })
+    const trait = whole.replace('"traits":{}', `"traits":{"${name}":1}`)
+    expect(fault(trait)).toMatchObject({ field: `start.table.units.0.traits.${name}`, value: '1' })
+    expect(fault(whole.replace('{', `{"${name}":null,`))).toMatchObject({ field: name })
+  })
+
+  test('refuses an option that is none with the value it has', () => {
+    expect(fault(spoilt((f) => (f.start.options.magic = 2)))).toMatchObject({ value: '2' })
+  })
+
+  test('refuses an empty and a truncated file', () => {
+    const whole = write(game())
     expect(fault('')).toMatchObject({ says: 'notJson' })
     expect(fault(whole.slice(0, 500))).toMatchObject({ says: 'notJson' })
+  })
+})
+
+describe('a name', () => {
+  test.each([
+    ['Соколы', 'Соколы'],
+    ['\u202eabc\u0000\u0007', 'abc'],
+    ['two\u00a0words \u2067', 'two\u00a0words'],
+    ['\t \u200f', ''],
+  ])('%j is kept as %j', (typed, kept) => expect(plain(typed)).toBe(kept))
+
+  test('that is kept can be opened again', () => {
+    const text = spoilt((f) => {
+      f.start.table.sides[0].name.en = plain('\u202eabc\u0085')
+      Object.assign(f, { steps: [], marks: [] })
+    })
+    expect(fault(text)).toBeNull()
   })
 })

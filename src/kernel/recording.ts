@@ -1,7 +1,7 @@
 // A match as a file and back: a recording is played when it is opened, and its digests prove it.
 import * as v from 'valibot'
 import { canonical } from './digest.ts'
-import { type Fault, faultOfStart, shorten } from './fault.ts'
+import { type Fault, faultOfStart, valueText } from './fault.ts'
 import type { Action, RuleSet } from './game.ts'
 import { act, begin, distinct, endOf, type Mark, type Match, type Start, seek } from './match.ts'
 import { headSchema, recordingSchema } from './schema.ts'
@@ -16,31 +16,34 @@ export type Opened =
 
 type Recording = v.InferOutput<typeof recordingSchema>
 
-/** Reads and plays a recording; refuses with the first fault. Never throws for what a file says. */
-export function open(text: string, ruleSets: readonly RuleSet[]): Opened {
+/**
+ * Reads and plays a recording; refuses with the first fault. Never throws for what a file says. A base may look only
+ * like one of `arts`, where these are given.
+ */
+export function open(text: string, ruleSets: readonly RuleSet[], arts?: readonly string[]): Opened {
   const read = parse(text)
   if ('says' in read) return { ok: false, fault: read }
   const rules = ruleSets.find((each) => each.id === read.rules.id)
   if (!rules) return refuse('rules.id', read.rules.id, 'unknownRules')
   if (read.rules.edition !== rules.edition) return refuse('rules.edition', read.rules.edition, 'otherEdition')
   const start = read.start as unknown as Start
-  const fault = faultOfStart(start, rules)
+  const fault = faultOfStart(start, rules, arts)
   return fault ? { ok: false, fault } : replay(read, begin(rules, start))
 }
 
 function parse(text: string): Recording | Fault {
   if (text.length > LARGEST) return { field: '', value: String(text.length), says: 'tooLarge' }
   let data: unknown
-  let hidden = ''
+  let hides = false
   try {
     data = JSON.parse(text, (key, value: unknown) => {
-      if (key === '__proto__') hidden = shorten(canonical(value))
+      if (HIDDEN.includes(key)) hides = true
       return value
     })
   } catch {
-    return { field: '', value: shorten(text.slice(0, 40)), says: 'notJson' }
+    return { field: '', value: valueText(text.slice(0, 40)), says: 'notJson' }
   }
-  if (hidden) return { field: '__proto__', value: hidden, says: 'badValue' }
+  if (hides) return hidden(data)
   const head = v.safeParse(headSchema, data)
   if (!head.success) return { ...faultOf(head.issues[0]), says: 'notOurs' }
   if (head.output.version > VERSION)
@@ -49,15 +52,32 @@ function parse(text: string): Recording | Fault {
   return whole.success ? whole.output : faultOf(whole.issues[0])
 }
 
+/** Names that belong to every object: a schema passes them over in silence. */
+const HIDDEN = ['__proto__', 'constructor', 'prototype']
+
+/** The first of them in a file that has one, told with all that leads to it. */
+function hidden(data: unknown): Fault {
+  const left = [{ field: '', value: data }]
+  for (const { field, value } of left) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      const path = field === '' ? key : `${field}.${key}`
+      if (HIDDEN.includes(key)) return { field: path, value: valueText(inner), says: 'badValue' }
+      left.push({ field: path, value: inner })
+    }
+  }
+  return { field: '', value: '', says: 'notOurs' }
+}
+
 const faultOf = (issue: v.BaseIssue<unknown>): Fault => ({
   field: v.getDotPath(issue) ?? '',
-  value: shorten(canonical(issue.input)),
+  value: valueText(issue.input),
   says: 'badValue',
 })
 
 const refuse = (field: string, value: unknown, says: Fault['says']): Opened & { ok: false } => ({
   ok: false,
-  fault: { field, value: shorten(typeof value === 'string' ? value : canonical(value)), says },
+  fault: { field, value: valueText(value), says },
 })
 
 /** Plays every action again. One that names what is not there, or is refused, or comes out otherwise, is a fault. */

@@ -1,11 +1,11 @@
 // The shape of a recording in a file, as valibot reads it: strict objects, finite numbers, bounded texts.
 import * as v from 'valibot'
+import { isPlain } from './plain.ts'
 
 const finite = v.pipe(v.number(), v.finite())
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,39}$/))
-const key = v.pipe(id, v.notValues(['__proto__', 'constructor', 'prototype']))
-const text = v.pipe(v.string(), v.maxLength(80))
+const text = v.pipe(v.string(), v.maxLength(80), v.regex(/\S/), v.check(isPlain))
 const words = v.strictObject({ ru: text, en: text })
 const side = v.picklist(['blue', 'red'])
 const mode = v.picklist(['arrange', 'play'])
@@ -18,13 +18,13 @@ const pose = v.strictObject({
 
 const length = v.pipe(finite, v.minValue(0), v.maxValue(150))
 const trait = v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean()])
-const traits = v.record(key, trait)
+const traits = v.record(id, trait)
 const badges = v.pipe(v.array(id), v.maxLength(12))
 
 const base = v.strictObject({
   id,
   unit: id,
-  letter: v.pipe(v.string(), v.minLength(1), v.maxLength(2)),
+  letter: v.pipe(text, v.maxLength(2)),
   kind: id,
   art: id,
   at: pose,
@@ -58,7 +58,7 @@ const distance = v.strictObject({ cm: finite, in: v.optional(finite) })
 const start = v.strictObject({
   title: words,
   table,
-  options: v.record(key, v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean(), distance])),
+  options: v.record(id, v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean(), distance])),
   seed: v.pipe(v.number(), v.integer(), v.minValue(-2147483648), v.maxValue(4294967295)),
   mode,
   side,

@@ -1,6 +1,7 @@
 // The names of the sides, to be changed; an ordinary action of the recording.
 import { useId } from 'react'
 import { current } from '../../kernel/match.ts'
+import { plain } from '../../kernel/plain.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { useSay } from '../speech.ts'
 
@@ -21,7 +22,7 @@ export function Names() {
         const form = new FormData(event.currentTarget)
         for (const side of sides) {
           const given = form.get(side.id)
-          const typed = typeof given === 'string' ? given.trim() : ''
+          const typed = typeof given === 'string' ? plain(given) : ''
           if (typed === '' || typed === side.name[language]) continue
           seat.match.getState().act({ do: 'name', side: side.id, name: { ru: typed, en: typed } })
         }

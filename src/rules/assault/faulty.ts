@@ -7,11 +7,11 @@ interface Fault {
   readonly value: unknown
 }
 
-/** The first fault: an unknown kind, a trait of the wrong sort, a state that is none of this rule set's. */
+/** The first fault: an unknown kind, a trait that is none or of the wrong sort, a state that is none of this rule set's. */
 export function faulty(table: Table): Fault | null {
-  const units = table.units.flatMap((unit, index) => faultsOfUnit(unit, `table.units.${index}`))
-  const bases = table.bases.flatMap((base, index) => faultsOfBase(base, `table.bases.${index}`))
-  const lost = table.lost.flatMap((base, index) => faultsOfBase(base, `table.lost.${index}`))
+  const units = table.units.flatMap((unit, index) => faultsOfUnit(unit, `units.${index}`))
+  const bases = table.bases.flatMap((base, index) => faultsOfBase(base, `bases.${index}`))
+  const lost = table.lost.flatMap((base, index) => faultsOfBase(base, `lost.${index}`))
   return [...units, ...bases, ...lost][0] ?? null
 }
 
@@ -54,14 +54,13 @@ const faultsOfBase = (base: Base, field: string): readonly Fault[] => [
 
 const isKind = (kind: string): boolean => KINDS.some((each) => each === kind)
 
-/** Traits that these rules do not know belong to somebody else and are let be. */
 function faultsOfTraits(
   traits: Base['traits'],
   known: Readonly<Record<string, (value: Trait) => boolean>>,
   field: string,
 ): readonly Fault[] {
   return Object.entries(traits)
-    .filter(([name, value]) => known[name] !== undefined && !known[name](value))
+    .filter(([name, value]) => !(Object.hasOwn(known, name) && known[name]?.(value)))
     .map(([name, value]) => ({ field: `${field}.traits.${name}`, value }))
 }
 
