@@ -50,6 +50,13 @@ function wide(text: string, font: string): number {
   return measuring ? widthOf(measuring, text, font) : text.length * 8
 }
 
+/** The badges of a tag are tucked in between two round ends. */
+const TUCK_PX = 2
+
+/** What the badges of a tag add to its width. */
+const fieldWidth = (count: number, letters: Lettering): number =>
+  count === 0 ? 0 : badgesWidth(count, letters) - TUCK_PX
+
 /** The badges in the tag of each base. */
 type Signs = ReadonlyMap<BaseId, readonly BadgeId[]>
 
@@ -70,7 +77,7 @@ function sizesFor(speech: Tongue, table: Table, { set: { tag, band }, signs }: L
   return {
     tag: (base) => {
       const text = wide(`${unit.get(base.unit)?.number ?? ''}${base.letter}`, tagFont(tag.px))
-      return { w: Math.max(tag.h, text + 9) + badgesWidth(signs.get(base.id)?.length ?? 0, tag), h: tag.h }
+      return { w: Math.max(tag.h, text + 9) + fieldWidth(signs.get(base.id)?.length ?? 0, tag), h: tag.h }
     },
     band: (each) => {
       const text = wide(speech.unitName(table, each.id), tagFont(band.px))
@@ -129,7 +136,7 @@ export function paintTag(ctx: CanvasRenderingContext2D, { base, side, number }: 
   const left = box.x - box.w / 2
   const marks = last?.signs.get(base.id) ?? []
   const letters = letteringOf('tag', box)
-  const textW = box.w - badgesWidth(marks.length, letters)
+  const textW = box.w - fieldWidth(marks.length, letters)
   ctx.beginPath()
   ctx.roundRect(left, box.y - box.h / 2, box.w, box.h, box.h / 2)
   ctx.fillStyle = marks.length > 0 ? ink : paper
@@ -151,7 +158,7 @@ export function paintTag(ctx: CanvasRenderingContext2D, { base, side, number }: 
     y: box.y + 0.5,
     font: tagFont(letters.px),
   })
-  paintBadges(ctx, marks, { x: left + textW + 1, y: box.y, letters })
+  paintBadges(ctx, marks, { x: left + textW + 1 - TUCK_PX / 2, y: box.y, letters })
 }
 
 interface BadgeSpot extends Point {

@@ -115,6 +115,10 @@ export const truck: Vehicle = {
 
 const bed = box([-15.6, -0.8], [31.2, 25.4], 0.6)
 
+/** Where the men stood, to either side of the gun. */
+const floor = both(box([4.6, 4.6], [9.4, 13.4]))
+const floorPlanks = both(rungs([4.8, 6.1], [9, 11.4], 2.7))
+
 export const gunTruck: Vehicle = {
   low: [
     ...front,
@@ -137,7 +141,7 @@ export const gunTruck: Vehicle = {
     lit(place('M-8.2,-7.2L8.2,-7.2L10.6,-5L8,-6.4L-8,-6.4L-10.6,-5Z', { y: 8.6 }), 'hullLight', 0.2),
   ],
   crew: [...crowd(gunner, [{ x: -6.6, y: 12, turn: 8 }]), ...crowd(loader, [{ x: 8, y: 13, turn: -36 }])],
-  opened: doors,
+  opened: [...doors, flat(floor, 'wood'), wire(floorPlanks, 'mudLight', 0.7)],
 }
 
 export const figure: readonly Shape[] = crowd(rifleman, [{ y: 1.2, scale: 1.4 }])
