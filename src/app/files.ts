@@ -1,9 +1,14 @@
 // Games to files and back; what was refused is said with the field and the value, and the running game stays.
+import { art } from '../content/art/art.ts'
 import type { Fault } from '../kernel/fault.ts'
 import { ruleSets } from '../rules/index.ts'
+import type { Known } from '../storage/known.ts'
 import type { Seat } from '../store/seat.ts'
 import type { ViewStoreApi } from '../store/view.ts'
 import { tell, unless } from './unless.ts'
+
+/** What a game from elsewhere may name. */
+export const known: Known = { ruleSets, arts: Object.keys(art) }
 
 /** Loaded on demand: nobody saves before the first drag. */
 const files = (view: ViewStoreApi) => unless(import('../storage/file.ts'), view, 'ui.notice.outOfReach')
@@ -19,7 +24,7 @@ export async function saveGame({ match, view }: Seat): Promise<void> {
 
 export async function openGame({ match, view }: Seat): Promise<void> {
   const storage = await files(view)
-  const opened = storage ? await storage.openFile(ruleSets) : 'aborted'
+  const opened = storage ? await storage.openFile(known) : 'aborted'
   if (opened === 'aborted') return
   if (opened === 'failed') tell(view, 'ui.notice.notRead')
   else if (opened.ok) {

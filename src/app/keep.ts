@@ -1,27 +1,50 @@
-// Keeps the game over a reload: the stored one is loaded before anything is saved.
+// Keeps the game over a reload, and says where that cannot be.
 import type { Opened } from '../kernel/recording.ts'
-import { ruleSets } from '../rules/index.ts'
+import type { Earlier, Saving } from '../storage/autosave.ts'
+import { within } from '../storage/patience.ts'
 import type { Seat } from '../store/seat.ts'
-import { noticeOf } from './files.ts'
-import { unless } from './unless.ts'
+import { known, noticeOf, saveGame } from './files.ts'
 
-/** Loads the stored game, unless another one has been begun meanwhile; then saves every change. */
-export async function keep({ match, view }: Seat): Promise<void> {
-  const first = match.getState().match
-  view.setState({ saving: 'loading' })
-  const storage = await unless(import('../storage/autosave.ts'), view, 'ui.notice.outOfReach')
-  if (!storage) return view.setState({ saving: 'failed' })
-  const { autosave, stored } = storage
-  const opened = await stored(ruleSets).catch((): 'unreadable' => 'unreadable')
-  if (match.getState().match === first) resume({ match, view }, opened)
-  autosave(match, (saving) => view.setState({ saving }))
+const NOT_KEPT = 'ui.notice.notKept'
+
+/** Puts the stored game on the table, unless another one has been begun meanwhile; then saves every change. */
+export async function keep(seat: Seat): Promise<void> {
+  const first = seat.match.getState().match
+  seat.view.setState({ saving: 'loading' })
+  const tell = (saving: Saving): void => tellSaving(seat, saving)
+  const fetched = import('../storage/autosave.ts').catch(() => null)
+  const storage = await within(fetched, () => tell('failed'))
+  if (!storage) return tell('failed')
+  storage.autosave(seat.match, first, {
+    known,
+    tell,
+    found: (opened) => found(seat, opened),
+    offer: (earlier) => offer(seat, earlier),
+  })
 }
 
-function resume({ match, view }: Pick<Seat, 'match' | 'view'>, opened: Opened | 'unreadable' | null): void {
-  if (opened === 'unreadable') view.setState({ saving: 'failed' })
-  else if (opened === null) view.setState({ saving: null })
-  else if (opened.ok) {
-    match.getState().load(opened.match)
-    view.setState({ saving: 'saved', camera: null })
-  } else view.setState({ saving: null, notice: { ...noticeOf(opened.fault), id: 'ui.notice.stored' } })
+/** A failure is said once, with what can be done about it, and no more when it is over. */
+export function tellSaving(seat: Seat, saving: Saving): void {
+  const { saving: before, notice } = seat.view.getState()
+  if (before === 'failed' && (saving === 'failed' || saving === 'saving')) return
+  if (saving === 'failed') {
+    const offer = { id: 'ui.do.saveFile', take: () => void saveGame(seat) }
+    seat.view.setState({ saving, notice: { id: NOT_KEPT, values: {}, offer } })
+  } else seat.view.setState({ saving, notice: notice?.id === NOT_KEPT ? null : notice })
+}
+
+function found({ view }: Seat, opened: Opened | null): void {
+  if (opened?.ok) view.setState({ camera: null })
+  else if (opened) view.setState({ notice: { ...noticeOf(opened.fault), id: 'ui.notice.stored' } })
+}
+
+function offer({ view }: Seat, { match, take, leave }: Earlier): void {
+  const back = (): void => {
+    take()
+    view.setState({ camera: null, selected: null })
+  }
+  const values = { count: match.steps.length }
+  view.setState({
+    notice: { id: 'ui.notice.earlier', values, offer: { id: 'ui.earlier.take', take: back, leave } },
+  })
 }

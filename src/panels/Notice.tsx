@@ -24,14 +24,24 @@ export function Notice() {
     return () => clearTimeout(timer)
   }, [notice, seat])
   if (!notice) return null
+  const { offer } = notice
+  const answer = (then: (() => void) | undefined) => () => {
+    seat.view.setState({ notice: null })
+    then?.()
+  }
   return (
     <div className="notice">
       <p role="alert">{speech.say(notice.id, spoken(notice.values, speech))}</p>
+      {offer ? (
+        <button type="button" className="notice-offer" onClick={answer(offer.take)}>
+          {speech.say(offer.id)}
+        </button>
+      ) : null}
       <button
         type="button"
         className="bar-button"
         aria-label={say('ui.close')}
-        onClick={() => seat.view.setState({ notice: null })}
+        onClick={answer(offer?.leave)}
       >
         <Icon id="close" />
       </button>

@@ -1,9 +1,9 @@
 // Saving the game to a file of the player's own, and opening one.
 import { fileOpen, fileSave } from 'browser-fs-access'
-import type { RuleSet } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
-import { LARGEST, type Opened, open } from '../kernel/recording.ts'
+import { LARGEST, type Opened } from '../kernel/recording.ts'
 import { write } from '../kernel/writing.ts'
+import { type Known, openKnown } from './known.ts'
 
 const EXTENSIONS = ['.json']
 const TYPE = 'application/json'
@@ -19,16 +19,16 @@ export async function saveFile(match: Match, name: string): Promise<'saved' | Un
 }
 
 /** Asks for a file and opens it. */
-export async function openFile(ruleSets: readonly RuleSet[]): Promise<Opened | Unmade> {
+export async function openFile(known: Known): Promise<Opened | Unmade> {
   const file = await made(fileOpen({ extensions: EXTENSIONS, mimeTypes: [TYPE] }))
-  return typeof file === 'string' ? file : made(readFile(file, ruleSets))
+  return typeof file === 'string' ? file : made(readFile(file, known))
 }
 
 /** Opens a file that is at hand; one that is too large is refused before it is read. */
-export async function readFile(file: Blob, ruleSets: readonly RuleSet[]): Promise<Opened> {
+export async function readFile(file: Blob, known: Known): Promise<Opened> {
   if (file.size > LARGEST)
     return { ok: false, fault: { field: '', value: String(file.size), says: 'tooLarge' } }
-  return open(await file.text(), ruleSets)
+  return openKnown(await file.text(), known)
 }
 
 /** What the platform refuses is an answer; anything else that breaks is a bug. */

@@ -17,6 +17,19 @@ export interface Camera {
 /** An end of the free ruler: a point of the table or a base. */
 export type RulerEnd = { readonly at: Point } | { readonly base: BaseId }
 
+/** `id` is a message's. One with an offer stays until that is taken or the notice is closed. */
+export interface Notice {
+  readonly id: string
+  readonly values: Readonly<Record<string, string | number>>
+  readonly offer?: {
+    /** The message on its button. */
+    readonly id: string
+    take(): void
+    /** The notice was closed. */
+    leave?(): void
+  }
+}
+
 export type Panel = 'why' | 'dice' | 'log' | 'byHand'
 
 export interface View {
@@ -45,8 +58,8 @@ export interface View {
   readonly folded: readonly Panel[]
   /** How the autosave stands; null: nothing keeps this game. */
   readonly saving: 'loading' | 'saved' | 'saving' | 'failed' | null
-  /** What must be said at once and is no verdict: a refused file, a storage that is full. `id` is a message's. */
-  readonly notice: { readonly id: string; readonly values: Readonly<Record<string, string | number>> } | null
+  /** What must be said at once and is no verdict: a refused file, a storage that is full. */
+  readonly notice: Notice | null
 }
 
 export const createViewStore = (first: Partial<View> = {}) =>

@@ -18,9 +18,9 @@ export const uiEn = {
   'ui.saving.saved': 'Saved',
   'ui.saving.saving': 'Saving',
   'ui.saving.failed': 'Not saved',
-  'ui.saving.none': 'Not saved',
+  'ui.saving.none': 'New game',
   'ui.saving.failed.more': 'This browser keeps nothing for the page now. Save the game as a file.',
-  'ui.saving.none.more': 'This game is kept in this window only. Save it as a file to keep it.',
+  'ui.saving.none.more': 'Nothing to save yet: the browser keeps the game from its first step on.',
   'ui.close': 'Close',
   'ui.fold': '{folded, select, yes {Unfold it} other {Fold it}}',
 
@@ -272,6 +272,11 @@ export const uiEn = {
   'ui.notice.notRead': 'The browser could not read the file. The game on the table is unchanged.',
   'ui.notice.stored':
     'The game kept by this browser cannot be opened ({field}: {value}). {reason} A new one has begun.',
+  'ui.notice.notKept':
+    'The game is not saved: this browser keeps nothing for the page now, or has no room left. To keep the game, save it to a file.',
+  'ui.notice.earlier':
+    'Another game that was kept here ({count, plural, one {# step} other {# steps}}) has been put aside. Go back to it, or close this message to let go of it.',
+  'ui.earlier.take': 'Go back to it',
   'ui.fault.tooLarge': 'It is too large.',
   'ui.fault.notJson': 'It holds no game.',
   'ui.fault.notOurs': 'It is not a game of this program.',
