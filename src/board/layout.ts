@@ -102,7 +102,9 @@ function tagSpots({ at, shape }: Base, scale: number, { w, h }: Size): readonly 
     x: at.x * scale + x * cos - y * sin,
     y: at.y * scale + x * sin + y * cos,
   })
-  const [side, deep] = [hw + w / 2, hd + h / 2]
+  const [across, along] = [Math.abs(cos), Math.abs(sin)]
+  const side = hw + (w * across + h * along) / 2
+  const deep = hd + (w * along + h * across) / 2
   return [
     spot(-hw, hd + h * 0.2),
     spot(hw, hd + h * 0.2),
