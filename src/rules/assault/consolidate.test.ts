@@ -1,7 +1,8 @@
 // Consolidation played: who moves, how far, how near. E-09.
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../kernel/game.ts'
-import { done, type Game, game, letGo, move, phase } from './playing.ts'
+import { suggest } from './flow.ts'
+import { act, done, type Game, game, letGo, move, phase } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
 const says = ({ why }: Verdict) => why[0]?.says
@@ -50,6 +51,28 @@ describe('E-09', () => {
     expect(says(letGo(won(described), 'A4', [0, -20, 90]))).toBe('notAbleToConsolidate')
     expect(says(letGo(won(described), 'F1', [-25]))).toBe('notOfWinners')
     expect(says(letGo(won(described), 'E1', [25]))).toBe('notOfWinners')
+  })
+
+  it('what is proposed draws the winners together, lawfully and once', () => {
+    const now = won({ acting: { A: 'A1 inf 0; A2 inf 14; A3 inf -14,9' }, outside: { E: 'E1 inf 30' } })
+    const proposed = suggest(now.state)
+    if (proposed?.do !== 'move') throw new Error('Nothing is proposed')
+    const widths = ({ table }: Game['state']) => {
+      const xs = table.bases.filter(({ unit }) => unit === 'A').map(({ at }) => at.x)
+      return Math.max(...xs) - Math.min(...xs)
+    }
+    const drawn = act(now, proposed)
+    expect(widths(drawn.state)).toBeLessThan(widths(now.state) / 2)
+    expect(suggest(drawn.state)).toEqual({ do: 'done' })
+  })
+
+  it('nobody comes nearer to an enemy than is allowed by what is proposed', () => {
+    const now = won({ acting: { A: 'A1 inf 0; A2 inf 24' }, outside: { E: 'E1 inf 12' } })
+    const proposed = suggest(now.state)
+    const drawn = proposed?.do === 'move' ? act(now, proposed) : now
+    const at = (id: string) => drawn.state.table.bases.find((base) => base.id === id)?.at.x ?? 0
+    expect(at('E1') - at('A1')).toBeGreaterThanOrEqual(99.9)
+    expect(at('A2') - at('E1')).toBeGreaterThanOrEqual(99.9)
   })
 
   it('nobody has to move; then the table may be arranged, without roles', () => {

@@ -1,14 +1,15 @@
 // Consolidation: the winners draw themselves up, clear of the enemy. E-09.
-import type { Base, Fact, Move, Verdict } from '../../kernel/game.ts'
+import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
+import { apart } from '../../kernel/geometry/bodies.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import { noCloserThan } from '../../kernel/geometry/point.ts'
+import { noCloserThan, type Point, roundPose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { baseOf, otherSide, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { CLEARANCE, CONSOLIDATION } from './distances.ts'
 import { allowed, fact, refused } from './facts.ts'
 import { aboutNear, near, nearest } from './measure.ts'
-import { type Attempt, hinderedBy, plainChanges, type Stepping } from './moving.ts'
+import { type Attempt, ahead, hinderedBy, plainChanges, type Stepping } from './moving.ts'
 import { settings } from './options.ts'
 import { type AssaultState, platoonOf } from './state.ts'
 import { able, disabled, isTransport } from './teams.ts'
@@ -50,6 +51,56 @@ function consolidate(state: AssaultState, { base: id, to: wish }: Move): Attempt
   const measured = around === null ? {} : { other: around.other.id, gap: around.gap }
   const about = { base: id, unit: team.unit, ...measured, path: way.points, length: way.mm, allowance: limit }
   return { ok: true, why: [fact('consolidates', true, about)], move }
+}
+
+/** The winners draw together: each team that has not moved goes to its platoon's middle, the nearest first. */
+export function proposeDrawingTogether(state: AssaultState): readonly Move[] {
+  const moves: Move[] = []
+  let now = state
+  for (const { id, middle } of scattered(state)) {
+    const made = nearer(now, baseOf(now.table, id), middle)
+    if (made === null) continue
+    moves.push(made.move)
+    now = ahead(now, plainChanges(now, made))
+  }
+  return moves
+}
+
+/** The teams that may still move, with the middle of their platoon. */
+function scattered(state: AssaultState): readonly { readonly id: BaseId; readonly middle: Point }[] {
+  const { bases } = state.table
+  return bases
+    .filter(({ id }) => state.flow.assault?.moved.includes(id) !== true)
+    .filter((base) => mayConsolidate(state, base).ok)
+    .map(({ id, unit, at }) => {
+      const middle = middleOf(bases.filter((each) => each.unit === unit))
+      return { id, middle, mm: apart(at, middle) }
+    })
+    .toSorted((a, b) => a.mm - b.mm)
+}
+
+const middleOf = (bases: readonly Base[]): Point => ({
+  x: bases.reduce((sum, { at }) => sum + at.x, 0) / bases.length,
+  y: bases.reduce((sum, { at }) => sum + at.y, 0) / bases.length,
+})
+
+/** Shares of the way that are tried: what bars the whole of it may leave room for less. */
+const SHARES = [1, 0.75, 0.5, 0.25] as const
+
+/** Less is not worth a move, in millimetres. */
+const LEAST = 5
+
+function nearer(state: AssaultState, { id, at }: Base, middle: Point): Attempt | null {
+  const whole = apart(at, middle)
+  const most = Math.min(whole, inMm(CONSOLIDATION, state.table.system))
+  for (const share of SHARES) {
+    if (most * share < LEAST) return null
+    const part = (most * share) / whole
+    const to = { x: at.x + (middle.x - at.x) * part, y: at.y + (middle.y - at.y) * part, facing: at.facing }
+    const tried = consolidate(state, { base: id, to: roundPose(to) })
+    if (tried.ok && apart(at, tried.move.to) >= LEAST) return tried
+  }
+  return null
 }
 
 function enemiesOf({ table }: AssaultState, base: Base): readonly Base[] {

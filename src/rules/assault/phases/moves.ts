@@ -3,7 +3,7 @@ import type { Action, Base, Fact, Move, Prompt, SideId, Teller, Verdict } from '
 import { otherSide, unitOf } from '../../../kernel/table.ts'
 import { breakingOff, leaving, mayEndBreakOff, proposeLeaving } from '../breakOff.ts'
 import { charging, mayMoveNow } from '../charge.ts'
-import { consolidating, mayConsolidate } from '../consolidate.ts'
+import { consolidating, mayConsolidate, proposeDrawingTogether } from '../consolidate.ts'
 import { gateZone } from '../counterattack.ts'
 import { mayEndCounterCharge } from '../counterCharge.ts'
 import { BREAK_OFF, CLEARANCE } from '../distances.ts'
@@ -136,7 +136,7 @@ export const consolidate: Step = moving({
     rule(teller, true, whyWon(teller.state))
     over(teller)
   },
-  propose: () => [],
+  propose: proposeDrawingTogether,
 })
 
 /** The winner is told once more: this is what stands on the table when all is over. */
