@@ -5,10 +5,11 @@ import { startOf } from '../content/scenarios/scenario.ts'
 import type { Action } from '../kernel/game.ts'
 import { act, begin, type Match, seek, undo } from '../kernel/match.ts'
 import { endingOf } from '../panels/ending.ts'
-import { lineAt, logLines } from '../panels/logLines.ts'
+import { lineAt, lineKey, logLines, toldBy } from '../panels/logLines.ts'
 import { ticksOf } from '../panels/Timeline.tsx'
 import { throwsOf } from '../panels/tray.ts'
 import { assault } from '../rules/assault/assault.ts'
+import { createMatchStore, spoken } from '../store/match.ts'
 
 function battle(): Match {
   const [scenario] = scenarios
@@ -108,6 +109,20 @@ describe('the log', () => {
     const mark = lines.findIndex((line) => line.is === 'takenBack')
     expect(mark).toBeGreaterThan(lines.findLastIndex((line) => line.is === 'threw'))
     expect(lineAt(lines, back.at)).toBe(mark)
+  })
+
+  it('a line that was clicked is the one we stand on, and the verdict tells what it tells', () => {
+    const store = createMatchStore(playedOut())
+    const lines = logLines(store.getState().match)
+    for (const [i, line] of lines.entries()) {
+      const told = toldBy(line)
+      store.getState().seek(line.frame, told)
+      const { match, refused } = store.getState()
+      expect(lineAt(logLines(match), match.at, lineKey(line))).toBe(i)
+      if (told) expect(spoken(match, refused)?.why[0]).toBe(told.why[0])
+    }
+    store.getState().seek(store.getState().match.at)
+    expect(store.getState().refused).toBeNull()
   })
 
   it('the end of a fight says who won, and only where a fight has ended', () => {

@@ -1,10 +1,10 @@
 // The lines of the log: only what is visible is rendered; a line seeks its moment and opens its why.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Seat } from '../store/seat.ts'
-import { useMatch, useSeat } from '../store/seat.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { SignMark } from './facts.tsx'
-import { type LogLine, lineAt, logLines } from './logLines.ts'
+import { type LogLine, lineAt, lineKey, logLines, toldBy } from './logLines.ts'
 import { poolNameOf } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
@@ -28,7 +28,8 @@ interface LinesProps {
 function Lines({ lines, at }: LinesProps) {
   const box = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState({ top: 0, height: 400 })
-  const here = lineAt(lines, at)
+  const asked = useView((view) => view.why?.key ?? null)
+  const here = lineAt(lines, at, asked)
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
@@ -152,11 +153,11 @@ function textOf(line: LogLine, speech: Speech): string {
 }
 
 function lookBack(seat: Seat, line: LogLine): void {
-  seat.match.getState().seek(line.frame)
-  const facts = 'facts' in line ? line.facts : []
+  const told = toldBy(line)
+  seat.match.getState().seek(line.frame, told)
   seat.view.setState((view) => ({
-    why: facts.length > 0 ? { key: `step ${line.step + 1}`, facts } : null,
-    lit: facts[0] ?? null,
+    why: { key: lineKey(line), facts: told?.why ?? [] },
+    lit: told?.why[0] ?? null,
     folded: view.folded.filter((panel) => panel !== 'why'),
   }))
 }

@@ -2,11 +2,18 @@
 import type { Fact, Table } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
 import { spoken } from '../store/match.ts'
-import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { type Seat, useMatch, useSeat, useView } from '../store/seat.ts'
 import { FactList } from './facts.tsx'
 import { Panel } from './Panel.tsx'
 import { useHand } from './slowHand.ts'
 import { type Say, useSay } from './speech.ts'
+
+/** To the verdict of the moment, from whatever was asked about. */
+function backToLast({ match, view }: Seat): void {
+  const asked = view.getState().why?.key ?? ''
+  if (stepOf(asked) !== null) match.getState().seek(match.getState().match.at)
+  view.setState({ why: null, lit: null })
+}
 
 /** At most so many facts are listed; the rest follows on demand (a wide fight has a hundred). */
 const FIRST_FACTS = 12
@@ -14,7 +21,7 @@ const FIRST_FACTS = 12
 export function Why() {
   const seat = useSeat()
   const say = useSay()
-  const asked = useView((view) => view.why)
+  const asked = useView((view) => (view.why?.facts.length ?? 0) > 0)
   const folded = useView((view) => view.folded.includes('why'))
   return (
     <Panel
@@ -22,7 +29,7 @@ export function Why() {
       title={say('ui.why')}
       aside={
         asked && !folded ? (
-          <button type="button" className="link" onClick={() => seat.view.setState({ why: null, lit: null })}>
+          <button type="button" className="link" onClick={() => backToLast(seat)}>
             {say('ui.why.back')}
           </button>
         ) : null
@@ -41,7 +48,8 @@ function WhyBody() {
   const refused = useMatch((store) => store.refused)
   const { table } = shown(match)
   if (draft) return <Chain title={say('ui.why.draft')} facts={draft.verdict.why} table={table} />
-  if (asked) return <Chain title={titleOf(asked.key, say)} facts={asked.facts} table={table} />
+  if (asked && asked.facts.length > 0)
+    return <Chain title={titleOf(asked.key, say)} facts={asked.facts} table={table} />
   const verdict = spoken(match, refused)
   if (!verdict) return <p className="empty">{say('ui.why.empty')}</p>
   return <Chain title={null} facts={verdict.why} table={table} />
@@ -71,9 +79,15 @@ function Chain({ title, facts, table }: ChainProps) {
   )
 }
 
-/** What was asked about: 'step 3' for a line of the log, 'open ...' for what can be done, anything else cannot. */
+/** The step of a line of the log that was asked about, from 1. */
+const stepOf = (key: string): number | null => {
+  const step = /^step (\d+),/.exec(key)?.[1]
+  return step === undefined ? null : Number(step)
+}
+
+/** What was asked about: a line of the log, 'open ...' for what can be done, anything else cannot. */
 function titleOf(key: string, say: Say): string {
-  const step = /^step (\d+)$/.exec(key)?.[1]
-  if (step !== undefined) return say('ui.why.step', { step: Number(step) })
+  const step = stepOf(key)
+  if (step !== null) return say('ui.why.step', { step })
   return say(key.startsWith('open ') ? 'ui.why.possible' : 'ui.why.offer')
 }

@@ -1,7 +1,7 @@
 // The log as lines of data: one for each thing that was spoken, thrown or done, and the marks that nothing removes.
 
 import type { DiceSource } from '../kernel/dice.ts'
-import type { Action, BaseId, Change, Fact, SideId, Table } from '../kernel/game.ts'
+import type { Action, BaseId, Change, Fact, SideId, Table, Verdict } from '../kernel/game.ts'
 import type { Mark, Match } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { isEnding, isToldApart } from '../text/judged.ts'
@@ -172,8 +172,20 @@ function markLine(match: Match, mark: Mark): LogLine {
   return { key: `back ${digest}`, frame, step, table: tableAt(match, frame), is: 'takenBack', faces }
 }
 
-/** The line that we stand on: of those of the latest moment not ahead of us the last. */
-export function lineAt(lines: readonly LogLine[], at: number): number {
+/** Names a line that was asked about. */
+export const lineKey = ({ step, key }: LogLine): string => `step ${step + 1}, ${key}`
+
+/** What a line says, as a verdict; undefined where it gives no reasons. */
+export function toldBy(line: LogLine): Verdict | undefined {
+  const facts = 'facts' in line ? line.facts : []
+  const [first] = facts
+  return first && { ok: first.ok, why: facts }
+}
+
+/** The line that we stand on: the one asked about, else of those of the latest moment not ahead of us the last. */
+export function lineAt(lines: readonly LogLine[], at: number, asked: string | null = null): number {
+  const found = lines.findIndex((line) => lineKey(line) === asked)
+  if (found !== -1) return found
   const latest = Math.max(-1, ...lines.map(({ frame }) => frame).filter((frame) => frame <= at))
   return lines.findLastIndex(({ frame }) => frame === latest)
 }

@@ -1,4 +1,4 @@
-// The match store: the one match that is played here, and what was last refused.
+// The match store: the one match that is played here, and what is said in the place of its last verdict.
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Action, Prompt, RuleSet, State, Verdict } from '../kernel/game.ts'
@@ -8,14 +8,14 @@ import { onceFor } from '../kernel/once.ts'
 
 export interface MatchStore {
   readonly match: Match
-  /** The last refusal, until something is done. */
+  /** The last refusal, or what was looked up of the past, until something is done. */
   readonly refused: Verdict | null
   /** Does an action and answers its verdict; a refused one changes nothing but `refused`. */
   act(action: Action): Verdict
   undo(): void
   redo(): void
-  /** Stands on a frame. */
-  seek(at: number): void
+  /** Stands on a frame; one of the things told there may stand for all of them. */
+  seek(at: number, told?: Verdict): void
   /** Puts another match in the place of this one. */
   load(match: Match): void
 }
@@ -34,7 +34,7 @@ export const createMatchStore = (first: Match) =>
       },
       undo: () => stand(line.undo(get().match)),
       redo: () => stand(line.redo(get().match)),
-      seek: (at) => stand(line.seek(get().match, at)),
+      seek: (at, told) => set({ match: line.seek(get().match, at), refused: told ?? null }),
       load: stand,
     }
   })
@@ -55,7 +55,7 @@ const suggestions = onceFor((rules: RuleSet) =>
 /** What would be sensible now, at the standing state; null in Arrange. Worked out once: it may take a while. */
 export const suggestionOf = (match: Match): Action | null => suggestions(match.rules)(line.current(match))
 
-/** The verdict that stands on the table: the last refusal, else the last one spoken in the step we stand in. */
+/** The verdict that stands on the table: the last refusal or what was looked up, else the last one spoken in the step we stand in. */
 export function spoken(match: Match, refused: Verdict | null): Verdict | null {
   if (refused) return refused
   const frame = match.frames[match.at]
