@@ -79,6 +79,16 @@ describe('what the commands do', () => {
     expect(matchOf(here).at).toBe(matchOf(here).frames.length - 1)
   })
 
+  it('a proposal is decided before anything else is done', () => {
+    const here = seat()
+    expect(commands.handOver.when(here)).toBe(true)
+    commands.propose.run(here)
+    expect(commands.handOver.when(here)).toBe(false)
+    expect(commands.done.when(here)).toBe(false)
+    commands.accept.run(here)
+    expect(commands.done.when(here)).toBe(true)
+  })
+
   it('undo in the middle of a drag puts the base back and takes nothing back', () => {
     const here = seat()
     commands.propose.run(here)

@@ -119,14 +119,14 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: ['KeyH'],
     label: 'ui.do.handOver',
     idle: 'ui.not.handOver',
-    when: (seat) => offers(seat, 'handOver'),
+    when: (seat) => !ghosts(seat) && offers(seat, 'handOver'),
     run: (seat) => void act(seat, { do: 'choose', option: 'handOver' }),
   },
   done: {
     keys: ['KeyD'],
     label: 'ui.do.done',
     idle: 'ui.not.done',
-    when: doneOpen,
+    when: (seat) => !ghosts(seat) && doneOpen(seat),
     run: (seat) => void act(seat, { do: 'done' }),
   },
   roll: {

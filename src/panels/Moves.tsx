@@ -22,7 +22,8 @@ export function Movers({ bases, table }: MovesProps) {
   const seat = useSeat()
   const selected = useView((view) => view.selected)
   const chosen = selected !== null && bases.includes(selected) ? selected : null
-  if (bases.length === 0) return null
+  const proposed = useProposed()
+  if (bases.length === 0 || (proposed && chosen === null)) return null
   return (
     <div className="moves">
       <h3 className="quiet">{say('ui.moves.bases')}</h3>
@@ -49,6 +50,9 @@ export function Movers({ bases, table }: MovesProps) {
     </div>
   )
 }
+
+/** Moves lie on the table as ghosts and wait for a decision. */
+export const useProposed = (): boolean => useHand((held) => held.ghosts !== null)
 
 interface ProposalProps {
   readonly table: Table

@@ -8,7 +8,7 @@ import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
 import { Choices } from './Choices.tsx'
 import { Allocation, Arrange, ThrowDice } from './lazy.tsx'
 import { MoreBelow } from './MoreBelow.tsx'
-import { Movers, Proposal } from './Moves.tsx'
+import { Movers, Proposal, useProposed } from './Moves.tsx'
 import { DoneOffer, OptionOffer } from './Offers.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -40,6 +40,8 @@ function Question({ prompt, table }: QuestionProps) {
   const moves = prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))
   const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
   const places = placesOf(prompt.offers)
+  // A proposal is accepted or put away before anything else.
+  const proposed = useProposed()
   // A team that is to move is looked for first; naming and handing over are seldom wanted.
   const [early, late] = [places.filter(isEarly), places.filter((place) => !isEarly(place))]
   const list = (some: readonly Place[]) =>
@@ -55,9 +57,9 @@ function Question({ prompt, table }: QuestionProps) {
       <FirstMinute />
       <section className="offers" ref={offers} aria-label={say('ui.offers')}>
         {moves.length === 0 ? null : <Proposal table={table} finished={finished} />}
-        {list(moves.length === 0 ? places : early)}
+        {proposed ? null : list(moves.length === 0 ? places : early)}
         <Movers bases={moves} table={table} />
-        {moves.length === 0 ? null : list(late)}
+        {moves.length === 0 || proposed ? null : list(late)}
       </section>
       <MoreBelow of={offers} />
     </section>
