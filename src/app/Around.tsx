@@ -1,5 +1,5 @@
 // Everything of the page but the table: fetched with the first words, in three places round the board.
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { current } from '../kernel/match.ts'
 import { ByHandPanel } from '../panels/ByHandPanel.tsx'
 import { CommandsProvider } from '../panels/command.tsx'
@@ -8,6 +8,7 @@ import { Header as Bar } from '../panels/Header.tsx'
 import { LiveRegion } from '../panels/LiveRegion.tsx'
 import { Log } from '../panels/Log.tsx'
 import { fetchLater } from '../panels/lazy.tsx'
+import { MoreBelow } from '../panels/MoreBelow.tsx'
 import { Notice } from '../panels/Notice.tsx'
 import { Pointed } from '../panels/Pointed.tsx'
 import { Prompt } from '../panels/Prompt.tsx'
@@ -48,6 +49,7 @@ export function Roster() {
 export function Column() {
   const say = useSay()
   const playing = useMatch((store) => current(store.match).mode === 'play')
+  const more = useRef<HTMLDivElement>(null)
   const asked = useView((view) => view.dialog !== null || view.card !== null)
   useKeys()
   useTitle()
@@ -57,10 +59,13 @@ export function Column() {
       <aside className="column" aria-label={say('ui.column')}>
         <Notice />
         <Prompt />
-        <div className="column-more">
-          <Why />
-          <Dice />
-          {playing ? <ByHandPanel /> : null}
+        <div className="column-rest">
+          <div className="column-more" ref={more}>
+            <Why />
+            <Dice />
+            {playing ? <ByHandPanel /> : null}
+          </div>
+          <MoreBelow of={more} />
         </div>
         <Pointed />
         <Log />

@@ -54,11 +54,8 @@ function LastRoll({ thrown }: { readonly thrown: Thrown }) {
   const need = sameNeed(thrown.pool)
   return (
     <div className="last-roll">
-      <p>
-        <b>{title}</b>
-      </p>
       <p className="roll-line-facts">
-        {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}{' '}
+        <b>{title}</b> {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}{' '}
         {outcome ? <b className="outcome">{outcome}</b> : null} <SourceTag thrown={thrown} />
       </p>
       <div className="dice" role="img" aria-label={thrown.faces.join(', ')}>
@@ -89,13 +86,14 @@ function SourceTag({ thrown }: { readonly thrown: Thrown }) {
 
 function RollLine({ thrown }: { readonly thrown: Thrown }) {
   const seat = useSeat()
-  const say = useSay()
   const title = useTitle(thrown)
   const outcome = useOutcome(thrown)
   return (
     <li>
       <button type="button" className="roll-line" onClick={() => seat.match.getState().seek(thrown.frame)}>
-        <span>{say('ui.dice.line', { pool: title, faces: thrown.faces.join(' · ') })}</span>
+        <span>
+          {title} <span className="roll-line-faces">{thrown.faces.join(' · ')}</span>
+        </span>
         {outcome ? <b>{outcome}</b> : null}
         <SourceTag thrown={thrown} />
       </button>

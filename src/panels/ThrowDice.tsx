@@ -25,14 +25,15 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
   const table = useMatch((store) => current(store.match).table)
   const step = useMatch((store) => standing(store.match))
   const need = sameNeed(pool)
+  const shared = isShared(pool) && need === null
   return (
-    <section className="throw" aria-label={say('ui.dice.throw')}>
+    <section className={shared ? 'throw throw-shared' : 'throw'} aria-label={say('ui.dice.throw')}>
       <SourceSwitch />
       <p className="throw-pool">
         <b>{say('ui.dice.pool', { side: speech.sideName(table, pool.side), pool: poolName(pool, say) })}</b>{' '}
         {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}
       </p>
-      {isShared(pool) && need === null ? <SharedNeeds pool={pool} /> : null}
+      {shared ? <SharedNeeds pool={pool} /> : null}
       {/* One throw may follow another: each begins with blank dice. */}
       {source === 'seed' ? (
         <Rolled key={step} pool={pool} />
@@ -154,13 +155,19 @@ function Given({ pool, source }: GivenProps) {
     const action: Action = { do: 'roll', from: source, faces: given }
     seat.match.getState().act(action)
   }
+  // What has the focus elsewhere would take the Enter that follows.
+  const enter = (next: Tray): void => {
+    change(next)
+    if (!place.current?.contains(document.activeElement))
+      place.current?.querySelector<HTMLElement>('.throw-confirm')?.focus({ preventScroll: true })
+  }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return
     const digit = source === 'typed' ? digitOf(event.code) : null
     if (source === 'chosen' && !(given && isEnter(event))) return
     if (digit !== null && (digit < 1 || digit > 6)) setWrong(digit)
-    else if (digit !== null) change(fill(tray, digit))
-    else if (event.code === 'Backspace') change(back(tray))
+    else if (digit !== null) enter(fill(tray, digit))
+    else if (event.code === 'Backspace') enter(back(tray))
     else if (isEnter(event) && !ownEnter(event.target)) confirm()
     else return
     event.preventDefault()
@@ -171,10 +178,14 @@ function Given({ pool, source }: GivenProps) {
     window.addEventListener('keydown', listen, true)
     return () => window.removeEventListener('keydown', listen, true)
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each face given makes another die the next
+  useEffect(() => {
+    place.current?.querySelector('[data-next]')?.scrollIntoView({ block: 'nearest' })
+  }, [tray])
   const same = sameNeed(pool) !== null
   return (
     <div ref={place} className={`given given-${source}`}>
-      <p className="quiet">
+      <p className="quiet given-help">
         {say(`ui.dice.help.${source}`)}{' '}
         {source === 'typed' ? <span className="by-keys">{say('ui.dice.help.keys')}</span> : null}
       </p>
@@ -205,21 +216,19 @@ function Given({ pool, source }: GivenProps) {
           )
         })}
       </div>
-      {source === 'typed' ? (
-        <Keypad
-          onFace={(face) => change(fill(tray, face))}
-          onBack={() => change(back(tray))}
-          onDone={confirm}
+      <div className="given-keys">
+        {source === 'typed' ? (
+          <Keypad onFace={(face) => change(fill(tray, face))} onBack={() => change(back(tray))} />
+        ) : null}
+        <p className="throw-note" role="alert">
+          {wrong === null ? null : say('ui.dice.notAFace', { key: wrong })}
+        </p>
+        <ConfirmButton
+          label={say('ui.dice.confirm', { count: pool.dice.length })}
+          missing={missing(tray)}
+          onDo={confirm}
         />
-      ) : null}
-      <p className="throw-note" role="alert">
-        {wrong === null ? null : say('ui.dice.notAFace', { key: wrong })}
-      </p>
-      <ConfirmButton
-        label={say('ui.dice.confirm', { count: pool.dice.length })}
-        missing={missing(tray)}
-        onDo={confirm}
-      />
+      </div>
     </div>
   )
 }
@@ -229,11 +238,10 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 interface KeypadProps {
   onFace(face: number): void
   onBack(): void
-  onDone(): void
 }
 
 /** For fingers: shown where there may be no keys. */
-function Keypad({ onFace, onBack, onDone }: KeypadProps) {
+function Keypad({ onFace, onBack }: KeypadProps) {
   const say = useSay()
   return (
     <fieldset className="keypad" aria-label={say('ui.keys.dice')}>
@@ -244,9 +252,6 @@ function Keypad({ onFace, onBack, onDone }: KeypadProps) {
       ))}
       <button type="button" aria-label={say('ui.keys.back')} onClick={onBack}>
         <Icon id="back" />
-      </button>
-      <button type="button" aria-label={say('ui.keys.confirm')} onClick={onDone}>
-        <Icon id="check" />
       </button>
     </fieldset>
   )
@@ -263,7 +268,7 @@ function ConfirmButton({ label, missing: count, onDo }: ConfirmButtonProps) {
   return (
     <button
       type="button"
-      className={count === 0 ? 'offer offer-main' : 'offer'}
+      className={count === 0 ? 'offer offer-main throw-confirm' : 'offer throw-confirm'}
       aria-disabled={count === 0 ? undefined : true}
       onClick={(event) => {
         if (!isSecond(event)) onDo()

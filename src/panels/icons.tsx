@@ -16,7 +16,6 @@ export type IconId =
   | 'left'
   | 'right'
   | 'back'
-  | 'check'
 
 const PATHS: Readonly<Record<IconId, string>> = {
   undo: 'M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3',
@@ -35,7 +34,6 @@ const PATHS: Readonly<Record<IconId, string>> = {
   ask: 'M8.500 9a3.500 3.500 0 1 1 5.200 3.100c-1.100.600-1.700 1.300-1.700 2.400M12 18.500h.01',
   left: 'M8 4 4 8l4 4M4.500 8H14a6 6 0 1 1-5.500 8.500',
   back: 'M9 6h11v12H9l-6-6zM12 9.500l5 5M17 9.500l-5 5',
-  check: 'm5 12.500 4.500 4.500L19 7',
   right: 'm16 4 4 4-4 4M19.500 8H10a6 6 0 1 0 5.500 8.500',
 }
 

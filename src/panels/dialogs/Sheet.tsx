@@ -1,7 +1,8 @@
 // The frame of every dialog.
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '../icons.tsx'
+import { MoreBelow } from '../MoreBelow.tsx'
 import { useSay } from '../speech.ts'
 
 interface SheetProps {
@@ -14,6 +15,7 @@ interface SheetProps {
 /** A dialog over the page: Escape and a press beside it close it, and the focus goes back to where it was. */
 export function Sheet({ title, kind, children, onClose }: SheetProps) {
   const say = useSay()
+  const body = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
       open
@@ -31,9 +33,10 @@ export function Sheet({ title, kind, children, onClose }: SheetProps) {
             </Dialog.Close>
           </header>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keys that scroll it need the focus */}
-          <div className="dialog-body" tabIndex={0}>
+          <div className="dialog-body" tabIndex={0} ref={body}>
             {children}
           </div>
+          <MoreBelow of={body} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
