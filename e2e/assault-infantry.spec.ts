@@ -48,14 +48,14 @@ for (const locale of LOCALES) {
       await hand.click(hand.offer(say(['Keep the first die', 'Оставить первый кубик'])))
       await expect(
         hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])),
-      ).toContainText(say(['3rd platoon must break off: 1 < 3', '3-й взвод Выходит Из Боя: 1 < 3']))
+      ).toContainText(say(['3rd platoon must break off: 1 < 3', '3-й взвод выходит из боя: 1 < 3']))
       await hand.click(hand.offer(say(['3rd platoon: Break Off', '3-й взвод: Выйти Из Боя'])))
       await hand.click(hand.offer(say(['4th platoon: Break Off', '4-й взвод: Выйти Из Боя'])))
       await hand.click(hand.offer(propose))
       await hand.click(hand.offer(accept))
       await hand.click(hand.offer(done))
       await expect(hand.verdict).toHaveText(
-        say(['Won: nobody counterattacks', 'Победа: никто не Контратакует']),
+        say(['Germany won: no counterattack', 'Победа: Германия, Контратаки нет']),
       )
       await expect(hand.rule).toHaveText(say([/PA-36$/, /PA-36$/]))
       await expect(hand.side).toHaveText(germany)

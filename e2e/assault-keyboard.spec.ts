@@ -12,10 +12,11 @@ const ASKS = {
   counter: ['Counterattack: who goes where?', 'Контратака: кто куда идёт?'],
   soviets: [
     '3rd and 4th platoons: counterattack or break off?',
-    '3-й и 4-й взводы: Контратаковать или Выйти Из Боя?',
+    '3-й и 4-й взводы: контратаковать или Выйти Из Боя?',
   ],
-  soviet: ['4th platoon: counterattack or break off?', '4-й взвод: Контратаковать или Выйти Из Боя?'],
-  german: ['1st platoon: counterattack or break off?', '1-й взвод: Контратаковать или Выйти Из Боя?'],
+  soviet: ['4th platoon: counterattack or break off?', '4-й взвод: контратаковать или Выйти Из Боя?'],
+  german: ['1st platoon: counterattack or break off?', '1-й взвод: контратаковать или Выйти Из Боя?'],
+  failed: ['1st platoon must break off', '1-й взвод обязан Выйти Из Боя'],
   end: ['Consolidation: who goes where?', 'Закрепление: кто куда встаёт?'],
 } satisfies Record<string, Both>
 
@@ -107,13 +108,14 @@ for (const locale of LOCALES) {
       await test.step('the German platoon fails its test and leaves', async () => {
         await fight([/^1 hit from \d dice$/, /^1 попадание из \d$/], '1')
         await verdictIs(['1st platoon fails: 1, needs 4+', '1-й взвод не проходит: 1, нужно 4+'], 'PA-06')
+        await asks('failed')
         await choose(['1st platoon: Break Off', '1-й взвод: Выйти Из Боя'])
         await asks('leave')
         await moveAll()
-        await verdictIs(['Won: nobody counterattacks', 'Победа: никто не Контратакует'], 'PA-36')
+        await verdictIs(['Soviet Union won: no counterattack', 'Победа: СССР, Контратаки нет'], 'PA-36')
         await asks('end')
         await hand.press('KeyD')
-        await expect(hand.side).toHaveText(say(['The assault is over', 'Штурм окончен']))
+        await expect(hand.side).toHaveText(say(['The assault is over', 'Ближний бой окончен']))
       })
     })
   })

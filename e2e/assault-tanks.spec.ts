@@ -53,7 +53,10 @@ for (const locale of LOCALES) {
         await expect(hand.offer(say(DONE))).toContainText(say(['1C must still move', 'Ещё надо пойти: 1C']))
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
-        await verdictIs([/^1E counter-charges 3B: /, /^1E Контратакует 3B: /], 'PA-25')
+        await verdictIs(
+          [/^\d teams? charges?, \d into contact$/, /^Ид[её]т\S* \d отделени\S+, в контакте \d$/],
+          'PA-25',
+        )
         await hand.click(hand.offer(say(DONE)))
         await hand.choose('44444')
         await verdictIs(['5 hits from 5 dice', '5 попаданий из 5'], 'E-05')
@@ -72,13 +75,13 @@ for (const locale of LOCALES) {
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
         await hand.click(hand.offer(say(DONE)))
-        await verdictIs(['Won: nobody counterattacks', 'Победа: никто не Контратакует'], 'PA-36')
+        await verdictIs(['Germany won: no counterattack', 'Победа: Германия, Контратаки нет'], 'PA-36')
         await expect(hand.side).toHaveText(say(['To decide: Germany', 'Решает: Германия']))
       })
 
       await test.step('after consolidation the table can be arranged', async () => {
         await hand.click(hand.offer(say(DONE)))
-        await expect(hand.side).toHaveText(say(['The assault is over', 'Штурм окончен']))
+        await expect(hand.side).toHaveText(say(['The assault is over', 'Ближний бой окончен']))
         await hand.unfold('log')
         await expect(hand.log).toContainText(
           say([

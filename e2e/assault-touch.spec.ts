@@ -95,7 +95,7 @@ for (const locale of LOCALES) {
         await hand.choose('5')
         await verdictIs(['3rd platoon passes: 5, needs 3+', '3-й взвод проходит: 5, нужно 3+'], 'PA-06')
         await tap(hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])))
-        await verdictIs(['3rd platoon will counterattack', '3-й взвод будет Контратаковать'], 'PA-07')
+        await verdictIs(['3rd platoon will counterattack', '3-й взвод будет контратаковать'], 'PA-07')
         await tap(hand.offer(say(['4th platoon: Break Off', '4-й взвод: Выйти Из Боя'])))
         await expect(hand.ask).toHaveText(
           say(['Where do those who break off go?', 'Выход Из Боя: кто куда отходит?']),
@@ -115,9 +115,9 @@ for (const locale of LOCALES) {
         await verdictIs(['1st platoon fails: 1, needs 4+', '1-й взвод не проходит: 1, нужно 4+'], 'PA-06')
         await tap(hand.offer(say(['1st platoon: Break Off', '1-й взвод: Выйти Из Боя'])))
         await moveAll()
-        await verdictIs(['Won: nobody counterattacks', 'Победа: никто не Контратакует'], 'PA-36')
+        await verdictIs(['Germany won: no counterattack', 'Победа: Германия, Контратаки нет'], 'PA-36')
         await tap(hand.offer(say(DONE)))
-        await expect(hand.side).toHaveText(say(['The assault is over', 'Штурм окончен']))
+        await expect(hand.side).toHaveText(say(['The assault is over', 'Ближний бой окончен']))
       })
     })
   })

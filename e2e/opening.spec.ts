@@ -46,7 +46,7 @@ for (const [width, height, px] of [
 
 const begins: Both = [
   'Drag a base into contact with an enemy base: that begins the assault.',
-  'Подтяните подставку вплотную к вражеской: так начинается штурм.',
+  'Перетащите подставку вплотную к вражеской: так начинается ближний бой.',
 ]
 const empty: Readonly<Record<'why' | 'dice' | 'log', Both>> = {
   why: ['The reasons for each verdict appear here.', 'Здесь появятся причины каждого вердикта.'],

@@ -41,31 +41,31 @@ export const assaultEn = {
   'assault.fact.mixedAsInfantry': '{unit} is judged as infantry throughout, because {base} is on foot.',
   'assault.head.mixedAsInfantry': '{unit}: judged as infantry',
   'assault.fact.won':
-    'Won: {units}. {other, select, none {No enemy is within {limit}} other {The nearest enemy, {other}, is {fromBase}, beyond {limit}}}.',
-  'assault.head.won': '{other, select, none {Won: no enemy is near} other {Won: nearest is {other}, {away}}}',
-  'assault.fact.wonNobodyLeft': 'Won: {units}. No enemy team is left, within {limit} or beyond.',
-  'assault.head.wonNobodyLeft': 'Won: no enemy is left',
+    '{winner} won ({units}). {other, select, none {No enemy is within {limit}} other {The nearest enemy, {other}, is {fromBase}, beyond {limit}}}.',
+  'assault.head.won': '{winner} won: {other, select, none {no enemy is near} other {{other} at {gap}}}',
+  'assault.fact.wonNobodyLeft': '{winner} won ({units}). No enemy team is left, within {limit} or beyond.',
+  'assault.head.wonNobodyLeft': '{winner} won: no enemy is left',
   'assault.fact.noSurvivors': '{units}: no team is left that could counterattack.',
   'assault.head.noSurvivors': 'Nobody is left to counterattack',
   'assault.fact.wonAgainstTanks':
-    'Won: {units}. Only tanks are within {zone}, the nearest being {word, select, bailed {Bailed Out } bogged {Bogged Down } other {}}{other}, {fromBase}: no tank denies a tank.',
-  'assault.head.wonAgainstTanks': 'Won: tank {other} denies no tank',
+    '{winner} won ({units}). Only tanks are within {zone}, the nearest being {word, select, bailed {Bailed Out } bogged {Bogged Down } other {}}{other}, {fromBase}: no tank denies a tank.',
+  'assault.head.wonAgainstTanks': '{winner} won despite tank {other}',
   'assault.fact.wonAgainstDisabled':
-    'Won: {units}. The nearest enemy within {zone} is {word, select, bailed {Bailed Out} other {Bogged Down}} tank {other}, {fromBase}: it denies nobody.',
+    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out} other {Bogged Down}} tank {other}, {fromBase}: it denies nobody.',
   'assault.head.wonAgainstDisabled':
-    'Won: {word, select, bailed {Bailed Out} other {Bogged Down}} {other} denies nobody',
+    '{winner} won despite {word, select, bailed {Bailed Out} other {Bogged Down}} {other}',
   'assault.fact.wonDespiteOutsider':
-    'Won: {units}. The nearest enemy within {zone}, {other}, {fromBase}, takes no part in the assault.',
-  'assault.head.wonDespiteOutsider': 'Won: {other} takes no part',
+    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, takes no part in the assault.',
+  'assault.head.wonDespiteOutsider': '{winner} won: {other} takes no part',
   'assault.fact.wonDespiteIgnored':
-    'Won: {units}. The nearest enemy within {zone}, {other}, {fromBase}, is an outsider, and outsiders are ignored.',
-  'assault.head.wonDespiteIgnored': 'Won: outsider {other} is ignored',
+    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, is an outsider, and outsiders are ignored.',
+  'assault.head.wonDespiteIgnored': '{winner} won: {other} is ignored',
   'assault.fact.wonDespiteBrokenOff':
-    'Won: {units}. The nearest enemy within {zone}, {other}, {fromBase}, has broken off and does not come back.',
-  'assault.head.wonDespiteBrokenOff': 'Won: {other} has broken off',
+    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, has broken off and does not come back.',
+  'assault.head.wonDespiteBrokenOff': '{winner} won: {other} broke off',
   'assault.fact.wonBesideWinner':
-    'Won: {units}. The nearest enemy within {zone}, {other}, {fromBase}, has won already.',
-  'assault.head.wonBesideWinner': 'Won: {other} has won already',
+    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, has won already.',
+  'assault.head.wonBesideWinner': '{winner} won: {other} has won already',
   'assault.fact.nobodyMeasures':
     'Not won: {unitCount, plural, =0 {no team is} one {{units} has no team} other {{units} have no team}} left to measure from.',
   'assault.head.nobodyMeasures': 'Not won: no team to measure from',
@@ -173,7 +173,7 @@ export const assaultEn = {
   'assault.fact.noTesters': '{side}: no test, because no Defending platoon has a team left.',
   'assault.head.noTesters': 'No test: no Defending team is left',
   'assault.fact.testForHits':
-    'A test is due: {count, plural, one {# hit} other {# hits}} this round, even if nobody was Destroyed.',
+    'A test is due: {count, plural, one {# hit was} other {# hits were}} scored this round; hits count, not losses.',
   'assault.head.testForHits': 'Test: {count, plural, one {# hit} other {# hits}} this round',
   'assault.fact.testForEarlierHits':
     'A test is due: no hit this round, but {count, plural, one {# earlier hit counts} other {# earlier hits count}}.',
@@ -274,8 +274,8 @@ export const assaultEn = {
   'assault.fact.rolesSwap':
     'The sides change roles: {unitCount, plural, one {{units} counterattacks} other {{units} counterattack}}.',
   'assault.head.rolesSwap': 'Counterattack: {unitCount, plural, one {{units}} other {# platoons}}',
-  'assault.fact.nobodyCounterattacks': 'Won: {units}. Nobody counterattacks.',
-  'assault.head.nobodyCounterattacks': 'Won: nobody counterattacks',
+  'assault.fact.nobodyCounterattacks': '{winner} won ({units}). Nobody counterattacks.',
+  'assault.head.nobodyCounterattacks': '{winner} won: no counterattack',
   'assault.fact.nowDefending': '{unit} has acted and is now Defending.',
   'assault.head.nowDefending': '{unit} is now Defending',
   'assault.fact.nowCounterattacking': '{unit} is now Counterattacking.',
@@ -315,8 +315,8 @@ export const assaultEn = {
   'assault.head.counterNotMade':
     '{other, select, none {No counterattack: nobody is near} other {No counterattack: {other} at {gap}}}',
   'assault.fact.notMadeWinners':
-    'Won: {units}. The counterattack was not made, so those who acted before it win.',
-  'assault.head.notMadeWinners': 'Won: no counterattack was made',
+    '{winner} won ({units}). The counterattack was not made, so those who acted before it win.',
+  'assault.head.notMadeWinners': '{winner} won: no counterattack made',
   'assault.fact.emptyCounts':
     'The counterattack counts ({units}), though nobody came within {limit}{other, select, none {} other {, the nearest being {base}, {fromOther}}}.',
   'assault.head.emptyCounts': 'The empty counterattack counts',
@@ -346,8 +346,10 @@ export const assaultEn = {
     '{enemy} stays out: its nearest team, {other}, is {fromBase}, beyond {limit}.',
   'assault.head.isNotDefending': '{enemy} stays out: {gap}',
   'assault.fact.assaultWon':
-    'The assault is over. Won: {units}.{word, select, won { No enemy denies it.} nobodyCounterattacks { Nobody counterattacks.} notMade { The counterattack was not made.} actingGone { The acting side has no team left.} other {}}',
-  'assault.head.assaultWon': 'Assault won: {unitCount, plural, one {{units}} other {# platoons}}',
+    'The assault is over. {winner} won ({units}).{word, select, won { No enemy denies it.} nobodyCounterattacks { Nobody counterattacks.} notMade { The counterattack was not made.} actingGone { The acting side has no team left.} other {}}',
+  'assault.head.assaultWon': '{winner} won the assault',
+  // Where a long name leaves no room for the reason.
+  'assault.wonBy': '{side} won',
   'assault.fact.assaultOver':
     'The assault is over without a winner{word, select, standOff {: nobody can move or fight} roundCap {: there were too many rounds} other {}}.',
   'assault.head.assaultOver':
@@ -439,6 +441,12 @@ export const assaultEn = {
   'assault.fact.nobodyCanMove': '{side}: nobody can get nearer to an enemy.',
   'assault.head.nobodyCanMove': 'Nobody can get any nearer',
 
+  // Several moves made at once.
+  'assault.moves.charge':
+    '{count, plural, one {# team charges} other {# teams charge}}, {touching, plural, =0 {none} other {#}} into contact',
+  'assault.moves.leave': '{count, plural, one {# team leaves} other {# teams leave}}',
+  'assault.moves.consolidate': '{count, plural, one {# team consolidates} other {# teams consolidate}}',
+
   // Breaking off.
   'assault.fact.leaves':
     '{base} leaves: {length} of {allowance}{other, select, none {} other {, ending {fromOther}, beyond {limit}}}.',
@@ -517,7 +525,7 @@ export const assaultEn = {
   'assault.fact.zoneConsolidate': 'The winners keep {zone} from every enemy.',
   'assault.head.zoneConsolidate': 'Keep {zone} from every enemy',
 
-  'assault.fact.actingGone': 'Won: {units}. The acting side has no team left.',
+  'assault.fact.actingGone': '{winner} won ({units}). The acting side has no team left.',
   'assault.head.actingGone': 'The acting side has no team left',
   'assault.fact.chargeCalledOff': '{side}: the charge is called off, nobody has moved.',
   'assault.head.chargeCalledOff': 'The charge is called off',
@@ -527,8 +535,8 @@ export const assaultEn = {
   'assault.head.notAskedNow': 'That is not asked now',
   'assault.fact.assaultGoesOn': 'The table can be arranged when this assault is over.',
   'assault.head.assaultGoesOn': 'First this assault must end',
-  'assault.fact.mayArrange': 'The table can be arranged now.',
-  'assault.head.mayArrange': 'The table can be arranged',
+  'assault.fact.mayArrange': 'Between assaults the table can be arranged freely.',
+  'assault.head.mayArrange': 'Arranging the table',
   'assault.fact.wrongFaces':
     'Give {count, plural, one {# die a whole number} other {# dice a whole number each}} from 1 to 6.',
   'assault.head.wrongFaces':
@@ -548,6 +556,7 @@ export const assaultEn = {
   'assault.ask.mayReroll': 'Re-roll the test for {units}?',
   'assault.ask.choices':
     '{unitCount, plural, =0 {Shall we go on?} other {{units}: counterattack or break off?}}',
+  'assault.ask.mustBreakOff': '{units} must break off',
   'assault.ask.breakOff': 'Where do those who break off go?',
   'assault.ask.counterCharge': 'Counterattack: who goes where?',
   'assault.ask.consolidate': 'Consolidation: who goes where?',

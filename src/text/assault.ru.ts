@@ -22,53 +22,52 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{word, select, bailed {Покинутый} other {Застрявший}} танк {other} {fromBase}, в пределах {limit}, но не в счёт: выбывший танк никому не мешает.',
   'assault.head.excusedDisabled': '{word, select, bailed {Покинутый} other {Застрявший}} {other} не в счёт',
   'assault.fact.excusedOutsider':
-    '{other} {fromBase}, в пределах {limit}, но в бою не участвует и не в счёт.',
+    '{other} {fromBase}, в пределах {limit}, но в ближнем бою не участвует и не в счёт.',
   'assault.head.excusedOutsider': '{other} не в счёт: не участвует',
   'assault.fact.ignoredOutsider':
     '{other} {fromBase}, в пределах {limit}, но стоит в стороне, а посторонних не замечают.',
   'assault.head.ignoredOutsider': '{other} в стороне: не в счёт',
   'assault.fact.excusedBrokenOff':
-    '{other} {fromBase}, в пределах {limit}, но уже вне боя и не возвращается.',
-  'assault.head.excusedBrokenOff': '{other} уже вне боя: не в счёт',
+    '{other} {fromBase}, в пределах {limit}, но его взвод вышел из боя и не возвращается.',
+  'assault.head.excusedBrokenOff': '{other} не в счёт: взвод вышел из боя',
   'assault.fact.excusedWinner':
     '{other} {fromBase}, в пределах {limit}, но {enemy} уже победил, и его больше не бьют.',
   'assault.head.excusedWinner': '{other} не в счёт: взвод победил',
   'assault.fact.mixedAsInfantry': '{unit} целиком судится как пехота из-за {base}: это не танк.',
   'assault.head.mixedAsInfantry': '{unit} судится как пехота',
   'assault.fact.won':
-    'Победа: {units}. {other, select, none {В пределах {limit} никого} other {Ближайший враг, {other}, {fromBase}: дальше {limit}}}.',
-  'assault.head.won':
-    '{other, select, none {Победа: рядом никого} other {Победа: ближе всех {other}, {away}}}',
-  'assault.fact.wonNobodyLeft': 'Победа: {units}. Врага не осталось ни в пределах {limit}, ни дальше.',
-  'assault.head.wonNobodyLeft': 'Победа: врага не осталось',
-  'assault.fact.noSurvivors': '{units}: Контратаковать некому, отделений не осталось.',
+    'Победа: {winner} ({units}). {other, select, none {В пределах {limit} никого} other {Ближайший враг, {other}, {fromBase}: дальше {limit}}}.',
+  'assault.head.won': 'Победа: {winner}, {other, select, none {рядом никого} other {до {other} {gap}}}',
+  'assault.fact.wonNobodyLeft':
+    'Победа: {winner} ({units}). Врага не осталось ни в пределах {limit}, ни дальше.',
+  'assault.head.wonNobodyLeft': 'Победа: {winner}, врагов нет',
+  'assault.fact.noSurvivors': '{units}: контратаковать некому, отделений не осталось.',
   'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
-    'Победа: {units}. В пределах {zone} одни танки, ближе всех {word, select, bailed {Покинутый } bogged {Застрявший } other {}}{other}, {fromBase}: танк танку не мешает.',
-  'assault.head.wonAgainstTanks': 'Победа: танк {other} танку не мешает',
+    'Победа: {winner} ({units}). В пределах {zone} одни танки, ближе всех {word, select, bailed {Покинутый } bogged {Застрявший } other {}}{other}, {fromBase}: танк танку не мешает.',
+  'assault.head.wonAgainstTanks': 'Победа: {winner}, танк {other} не помеха',
   'assault.fact.wonAgainstDisabled':
-    'Победа: {units}. Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый} other {Застрявший}} танк {other}, {fromBase}: он никому не мешает.',
-  'assault.head.wonAgainstDisabled':
-    'Победа: {word, select, bailed {Покинутый} other {Застрявший}} {other} не в счёт',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый} other {Застрявший}} танк {other}, {fromBase}: он никому не мешает.',
+  'assault.head.wonAgainstDisabled': 'Победа: {winner}, танк {other} не в счёт',
   'assault.fact.wonDespiteOutsider':
-    'Победа: {units}. Ближайший враг в пределах {zone}, {other}, {fromBase}, в бою не участвует.',
-  'assault.head.wonDespiteOutsider': 'Победа: {other} не участвует',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, в ближнем бою не участвует.',
+  'assault.head.wonDespiteOutsider': 'Победа: {winner}, {other} не участвует',
   'assault.fact.wonDespiteIgnored':
-    'Победа: {units}. Ближайший враг в пределах {zone}, {other}, {fromBase}, стоит в стороне, а посторонних не замечают.',
-  'assault.head.wonDespiteIgnored': 'Победа: {other} в стороне, не в счёт',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, стоит в стороне, а посторонних не замечают.',
+  'assault.head.wonDespiteIgnored': 'Победа: {winner}, {other} не в счёт',
   'assault.fact.wonDespiteBrokenOff':
-    'Победа: {units}. Ближайший враг в пределах {zone}, {other}, {fromBase}, уже вне боя и не возвращается.',
-  'assault.head.wonDespiteBrokenOff': 'Победа: {other} уже вне боя',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, из взвода, который вышел из боя и не возвращается.',
+  'assault.head.wonDespiteBrokenOff': 'Победа: {winner}, {other} вне боя',
   'assault.fact.wonBesideWinner':
-    'Победа: {units}. Ближайший враг в пределах {zone}, {other}, {fromBase}, из взвода, который уже победил.',
-  'assault.head.wonBesideWinner': 'Победа: взвод {other} уже победил',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, из взвода, который уже победил.',
+  'assault.head.wonBesideWinner': 'Победа: {winner}, {other} не в счёт',
   'assault.fact.nobodyMeasures':
     'Не выиграно: мерить не от кого{unitCount, plural, =0 {} one { ({units})} few { ({units})} many { ({units})} other { ({units})}}.',
   'assault.head.nobodyMeasures': 'Не выиграно: мерить не от кого',
   'assault.fact.clearButShared': '{unit}: в пределах {limit} никого, но сторона побеждает вся или никак.',
   'assault.head.clearButShared': '{unit} чист, но победа общая',
   'assault.fact.wonAlone':
-    '{unit}: в пределах {limit} никого, он победил сам за себя и больше в этом бою не участвует.',
+    '{unit}: в пределах {limit} никого, он победил сам за себя и больше в этом ближнем бою не участвует.',
   'assault.head.wonAlone': '{unit} победил сам за себя',
   'assault.fact.joins': '{enemy} вступает в оборону: его отделение {other} {fromBase}, в пределах {limit}.',
   'assault.head.joins': '{enemy} вступает в оборону',
@@ -76,7 +75,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{enemy} выходил из боя, но снова обороняется: его отделение {other} {fromBase}, в пределах {limit}.',
   'assault.head.rejoins': '{enemy} снова обороняется',
 
-  // Бой.
+  // Схватка.
   'assault.fact.hitDice':
     '{side}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на попадание{unitCount, plural, =0 {} one {, бросает {units}} few {, бросают {units}} many {, бросают {units}} other {, бросают {units}}}.',
   'assault.head.hitDice':
@@ -94,13 +93,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} не атакует ({reason}), но дерётся: {other} {away}, в пределах {limit}. Один кубик, попадание на {need}+.',
   'assault.head.fightsThoughNonAssaulting': '{base} не атакует, но дерётся',
   'assault.fact.tooFarToFight':
-    '{base} не дерётся: {other, select, none {в пределах {limit} нет никого из этого боя} other {ближайший враг в этом бою, {other}, {away}, дальше {limit}}}.',
+    '{base} не дерётся: {other, select, none {в пределах {limit} нет врага, который участвует в ближнем бою} other {ближайший враг в ближнем бою, {other}, {away}, дальше {limit}}}.',
   'assault.head.tooFarToFight': '{base} не дерётся: слишком далеко',
   'assault.fact.nonAssaultingTooFar':
-    '{base} ({reason}) не атакует и не дерётся: {other, select, none {в пределах {limit} нет никого из этого боя} other {ближайший враг в этом бою, {other}, {away}, дальше {limit}}}.',
+    '{base} ({reason}) не атакует и не дерётся: {other, select, none {в пределах {limit} нет врага, который участвует в ближнем бою} other {ближайший враг в ближнем бою, {other}, {away}, дальше {limit}}}.',
   'assault.head.nonAssaultingTooFar': '{base} не атакует и не дерётся',
   'assault.fact.onlyOutsidersNear':
-    '{base} кубика не бросает: {other} {away}, в пределах {limit}, но {enemy} в бою не участвует, а больше рядом никого.',
+    '{base} кубика не бросает: {other} {away}, в пределах {limit}, но {enemy} в ближнем бою не участвует, а больше рядом никого.',
   'assault.head.onlyOutsidersNear': '{base}: рядом только посторонние',
   'assault.fact.notAble': '{base} не дерётся: {reason}.',
   'assault.head.notAble': '{base} не дерётся: {reason}',
@@ -124,8 +123,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.noHitsScored': 'Ни одного попадания из {of}',
   'assault.fact.mayTake': 'Попадание от {base} может достаться {other}: {away}, в пределах {limit}.',
   'assault.head.mayTake': 'Попадание от {base} может взять {other}',
-  'assault.fact.targetNotInFight': '{other} не может взять попадание от {base}: в этом бою не участвует.',
-  'assault.head.targetNotInFight': '{other} в этом бою не участвует',
+  'assault.fact.targetNotInFight': '{other} не может взять попадание от {base}: в этой схватке не участвует.',
+  'assault.head.targetNotInFight': '{other} в схватке не участвует',
   'assault.fact.targetTooFar': '{other} не может взять попадание от {base}: до него {gap}, дальше {limit}.',
   'assault.head.targetTooFar': '{other} далеко от {base}: {gap}',
   'assault.fact.targetArmoured':
@@ -172,8 +171,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Теста нет: за раунд ни одного попадания. Без броска {unitCount, plural, one {проходит} few {проходят} many {проходят} other {проходят}} {units}.',
   'assault.head.noTestNoHits': 'Теста нет: попаданий не было',
   'assault.fact.noTesters': '{side}: теста нет, у Обороняющихся не осталось отделений.',
-  'assault.head.noTesters': 'Теста нет: проходить его некому',
-  'assault.fact.testForHits': 'Тест нужен: попаданий за раунд {count}, пусть никто и не Уничтожен.',
+  'assault.head.noTesters': 'Теста нет: бросать его некому',
+  'assault.fact.testForHits':
+    'Нужен тест: за этот раунд {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}; в счёт идут попадания, а не потери.',
   'assault.head.testForHits':
     'Тест: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} за раунд',
   'assault.fact.testForEarlierHits':
@@ -186,8 +186,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Нужен тест, были попадания или нет: среди действующих бронированный танк {base}.',
   'assault.head.testForTank': 'Тест: {base} — бронированный танк',
   'assault.fact.testForCounterTank':
-    'Нужен тест и тем, кто начал бой, были попадания или нет: Контратакует бронированный танк {base}.',
-  'assault.head.testForCounterTank': 'Тест: Контратакует танк {base}',
+    'Нужен тест и тем, кто начал ближний бой, были попадания или нет: контратакует бронированный танк {base}.',
+  'assault.head.testForCounterTank': 'Тест: контратакует танк {base}',
   'assault.fact.stillOneTest':
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} и бронированный танк {base} — всё равно один тест.',
   'assault.head.stillOneTest': 'Попадания и танк: тест один',
@@ -198,7 +198,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.disabledNoReason':
     '{base} {word, select, bailed {Покинут} other {Застрял}}: не повод для теста',
   'assault.fact.awayNoReason':
-    'Танк {base} в этом бою не был в пределах {limit} от врага, теста из-за него нет.',
+    'Танк {base} в этой схватке не был в пределах {limit} от врага, теста из-за него нет.',
   'assault.head.awayNoReason': 'Танк {base} не дрался: теста нет',
   'assault.fact.noTestAllBarred':
     'Теста нет: при любом броске {unitCount, plural, one {уходит} few {уходят} many {уходят} other {уходят}} {units}.',
@@ -245,48 +245,48 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   // Контратаковать или Выйти Из Боя.
   'assault.fact.mayCounterattack':
-    '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, можно Контратаковать.',
-  'assault.head.mayCounterattack': '{who} будет Контратаковать',
+    '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, можно контратаковать.',
+  'assault.head.mayCounterattack': '{who} будет контратаковать',
   'assault.fact.mayBreakOff':
     '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, но можно и Выйти Из Боя.',
-  'assault.head.mayBreakOff': '{who} Выйдет Из Боя',
+  'assault.head.mayBreakOff': '{who} выйдет из боя',
   'assault.fact.mustBreakOff': '{who} обязан Выйти Из Боя: выпало {die}, нужно {need}+.',
-  'assault.head.mustBreakOff': '{who} Выходит Из Боя: {die} < {need}',
+  'assault.head.mustBreakOff': '{who} выходит из боя: {die} < {need}',
   'assault.fact.unarmouredNear':
-    '{unit} не может Контратаковать: {base} без брони и {fromOther}, в пределах {limit}.',
+    '{unit} не может контратаковать: {base} без брони и {fromOther}, в пределах {limit}.',
   'assault.head.unarmouredNear': 'Контратаки нет: {base} без брони',
   'assault.fact.mustLeaveUnarmoured':
     '{unit} обязан Выйти Из Боя: {base} без брони и {fromOther}, в пределах {limit}.',
-  'assault.head.mustLeaveUnarmoured': '{base} без брони: Выйти Из Боя',
+  'assault.head.mustLeaveUnarmoured': '{base} без брони: взвод выходит из боя',
   'assault.fact.independentLeaves':
-    '{base} — Независимое отделение: оно Выходит Из Боя отдельно, {unit} решает без него.',
+    '{base} — Независимое отделение: оно выходит из боя отдельно, {unit} решает без него.',
   'assault.head.independentLeaves': 'Независимое {base} уходит отдельно',
   'assault.fact.independentsOnly':
     '{who}: остались одни Независимые отделения ({bases}), Выйти Из Боя можно только целиком.',
   'assault.head.independentsOnly': '{who}: одни Независимые',
-  'assault.fact.outsiderMayNot': '{who}: этот взвод не атаковали, он не проходит тест и не Контратакует.',
+  'assault.fact.outsiderMayNot': '{who}: этот взвод не атаковали, он не бросает тест и не контратакует.',
   'assault.head.outsiderMayNot': '{who}: его не атаковали',
-  'assault.fact.brokenOffMayNot': '{who}: уже вне этого боя, Контратаковать нельзя.',
+  'assault.fact.brokenOffMayNot': '{who}: уже вне боя, контратаковать нельзя.',
   'assault.head.brokenOffMayNot': '{who}: уже вне боя',
   'assault.fact.chosenAlready':
-    'Выбор сделан. {unit}: {word, select, counterattack {Контратакует} other {Выходит Из Боя}}.',
-  'assault.head.chosenAlready': '{unit}: {word, select, counterattack {Контратакует} other {Выходит Из Боя}}',
+    'Выбор сделан. {unit}: {word, select, counterattack {контратакует} other {выходит из боя}}.',
+  'assault.head.chosenAlready': '{unit}: {word, select, counterattack {контратакует} other {выходит из боя}}',
   'assault.fact.rolesSwap':
-    'Стороны меняются ролями: {unitCount, plural, one {{units} Контратакует} few {{units} Контратакуют} many {{units} Контратакуют} other {{units} Контратакуют}}.',
+    'Стороны меняются ролями: {unitCount, plural, one {{units} контратакует} few {{units} контратакуют} many {{units} контратакуют} other {{units} контратакуют}}.',
   'assault.head.rolesSwap':
     '{unitCount, plural, one {Контратакует {units}} few {Контратакуют # взвода} many {Контратакуют # взводов} other {Контратакуют # взвода}}',
-  'assault.fact.nobodyCounterattacks': 'Победа: {units}. Никто не Контратакует.',
-  'assault.head.nobodyCounterattacks': 'Победа: никто не Контратакует',
+  'assault.fact.nobodyCounterattacks': 'Победа: {winner} ({units}). Никто не контратакует.',
+  'assault.head.nobodyCounterattacks': 'Победа: {winner}, Контратаки нет',
   'assault.fact.nowDefending': '{unit} действовал и теперь обороняется.',
   'assault.head.nowDefending': '{unit} теперь обороняется',
-  'assault.fact.nowCounterattacking': '{unit} теперь Контратакует.',
-  'assault.head.nowCounterattacking': '{unit} Контратакует',
+  'assault.fact.nowCounterattacking': '{unit} теперь контратакует.',
+  'assault.head.nowCounterattacking': '{unit} контратакует',
 
   // Контратака.
   'assault.fact.mayCounterCharge': '{base} может идти в контакт: {other} {away}, в пределах {limit}.',
   'assault.head.mayCounterCharge': '{base} может идти: до {other} {gap}',
   'assault.fact.gateByBrokenOff':
-    '{base} может идти в контакт: {other} {away}, в пределах {limit}, хотя и вне боя.',
+    '{base} может идти в контакт: {other} {away}, в пределах {limit}, хотя его взвод вышел из боя.',
   'assault.head.gateByBrokenOff': '{base} может идти: до {other} {gap}',
   'assault.fact.beyondGate':
     '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет Обороняющихся} other {ближайшее Обороняющееся отделение, {other}, {away}, дальше {limit}}}.',
@@ -298,26 +298,27 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.mayNeverCharge': '{base} не атакует: {reason}',
   'assault.fact.disabledNoCharge': '{base} не атакует: {reason}.',
   'assault.head.disabledNoCharge': '{base} не атакует: {reason}',
-  'assault.fact.notCounterattacking': '{base} не идёт в контакт: {unit} не Контратакует.',
-  'assault.head.notCounterattacking': '{base} не Контратакует',
+  'assault.fact.notCounterattacking': '{base} не идёт в контакт: {unit} не контратакует.',
+  'assault.head.notCounterattacking': '{base} не контратакует',
   'assault.fact.noPriorFighter':
-    '{base} не идёт в контакт: в прежних боях этой атаки врага в пределах {limit} рядом не было.',
+    '{base} не идёт в контакт: в прежних схватках этого ближнего боя врага в пределах {limit} не было.',
   'assault.head.noPriorFighter': '{base} раньше не дрался',
   'assault.fact.pinIgnored': '{unit} Прижат Огнём, но Контратаке это не мешает.',
   'assault.head.pinIgnored': '{unit}: прижатие не мешает',
   'assault.fact.targetDefending': '{other} — цель: {enemy} обороняется.',
   'assault.head.targetDefending': '{other} — цель',
-  'assault.fact.targetBrokenOff': '{other} — цель: {enemy} вышел из боя раньше в этой же атаке.',
+  'assault.fact.targetBrokenOff':
+    '{other} — цель и после того, как {enemy} вышел из боя: ближний бой ещё идёт.',
   'assault.head.targetBrokenOff': '{other} — всё ещё цель',
-  'assault.fact.targetOutside': '{other} не цель: {enemy} в этом бою не участвует.',
+  'assault.fact.targetOutside': '{other} не цель: {enemy} в ближнем бою не участвует.',
   'assault.head.targetOutside': '{other} не цель: не участвует',
   'assault.fact.counterNotMade':
     'Контратака не состоялась ({units}): никто не подошёл на {limit}{other, select, none {} other {, ближе всех {base}, {fromOther}}}.',
   'assault.head.counterNotMade':
     '{other, select, none {Контратаки нет: рядом никого} other {Контратаки нет: до {other} {gap}}}',
   'assault.fact.notMadeWinners':
-    'Победа: {units}. Контратака не состоялась, побеждает тот, кто действовал до неё.',
-  'assault.head.notMadeWinners': 'Победа: Контратака не состоялась',
+    'Победа: {winner} ({units}). Контратака не состоялась, побеждает тот, кто действовал до неё.',
+  'assault.head.notMadeWinners': 'Победа: {winner}, Контратаки нет',
   'assault.fact.emptyCounts':
     'Контратака считается ({units}), хотя никто не подошёл на {limit}{other, select, none {} other {, ближе всех {base}, {fromOther}}}.',
   'assault.head.emptyCounts': 'Пустая Контратака считается',
@@ -331,7 +332,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.roundCap':
     '{count, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}: победителя нет',
 
-  // Ход боя.
+  // Ход ближнего боя.
   'assault.fact.mayCharge': '{base} может атаковать.',
   'assault.head.mayCharge': '{base} может атаковать',
   'assault.fact.pinnedMayNot': '{base} не атакует: {unit} Прижат Огнём.',
@@ -350,11 +351,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{enemy} не участвует: ближайшее его отделение, {other}, {fromBase}, дальше {limit}.',
   'assault.head.isNotDefending': '{enemy} не участвует: {gap}',
   'assault.fact.assaultWon':
-    'Бой окончен. Победа: {units}.{word, select, won { Помешать некому.} nobodyCounterattacks { Никто не Контратакует.} notMade { Контратака не состоялась.} actingGone { У действовавших не осталось отделений.} other {}}',
-  'assault.head.assaultWon':
-    'Бой выигран: {unitCount, plural, one {{units}} few {# взвода} many {# взводов} other {# взвода}}',
+    'Ближний бой окончен. Победа: {winner} ({units}).{word, select, won { Помешать некому.} nobodyCounterattacks { Никто не контратакует.} notMade { Контратака не состоялась.} actingGone { У действовавших не осталось отделений.} other {}}',
+  'assault.head.assaultWon': 'Победа: {winner}',
+  'assault.wonBy': 'Победа: {side}',
   'assault.fact.assaultOver':
-    'Бой окончен без победителя{word, select, standOff {: ни пойти, ни драться никто не может} roundCap {: раундов слишком много} other {}}.',
+    'Ближний бой окончен без победителя{word, select, standOff {: ни пойти, ни драться никто не может} roundCap {: раундов слишком много} other {}}.',
   'assault.head.assaultOver':
     'Победителя нет{word, select, standOff {: пат} roundCap {: много раундов} other {}}',
   'assault.fact.nextRound': 'Начинается {count}-й раунд.',
@@ -371,8 +372,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.chargeMade': '{base} атакует {other}: путь {length}',
   'assault.fact.chargeJoined': '{base} тоже атакует {other}: {length} из {allowance}, контакт есть.',
   'assault.head.chargeJoined': '{base} тоже атакует {other}: {length}',
-  'assault.fact.counterChargeMade': '{base} Контратакует {other}: {length} из {allowance}, контакт есть.',
-  'assault.head.counterChargeMade': '{base} Контратакует {other}: {length}',
+  'assault.fact.counterChargeMade': '{base} контратакует {other}: {length} из {allowance}, контакт есть.',
+  'assault.head.counterChargeMade': '{base} контратакует {other}: {length}',
   'assault.fact.touchNames': '{base} касается {other}: цель атаки — {enemy}.',
   'assault.head.touchNames': 'Цель атаки: {enemy}',
   'assault.fact.namesPlatoon': '{enemy} назван целью атаки.',
@@ -383,7 +384,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Атакуют только взводы противника{enemy, select, none {} other {, а {enemy} свой}}.',
   'assault.head.namesOwn': 'Атакуют только взводы противника',
   'assault.fact.firstMustTouch':
-    'Первое отделение обязано закончить в контакте{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
+    'Первое отделение должно дойти до контакта{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Нет контакта с врагом} other {Нет контакта: до {other} {gap}}}',
   'assault.fact.completedToContact': '{base} доходит до контакта с {other}.',
@@ -412,7 +413,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} подойдёт к {other} слишком близко, {away}: {enemy} не назван целью, и до него держат {limit}.',
   'assault.head.nearUnnamed': 'Близко к {other}: {gap}, надо {limit}',
   'assault.fact.nearOutsider':
-    '{base} подойдёт к {other} слишком близко, {away}: {enemy} в бою не участвует, и до него держат {limit}.',
+    '{base} подойдёт к {other} слишком близко, {away}: {enemy} в ближнем бою не участвует, и до него держат {limit}.',
   'assault.head.nearOutsider': 'Близко к {other}: {gap}, надо {limit}',
   'assault.fact.nearerThanItStood':
     'От {base} до {other} было {stood}, ближе подходить нельзя, а вышло бы {gap}.',
@@ -428,7 +429,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.onePlatoonOnly': 'Атакует ровно один взвод: сейчас это {units}, а {base} не из него.',
   'assault.head.onePlatoonOnly':
     '{unitCount, plural, one {Уже атакует {units}} few {Уже атакует другой взвод} many {Уже атакует другой взвод} other {Уже атакует другой взвод}}',
-  'assault.fact.chargeDone': '{unit} закончил атаку в контакт.',
+  'assault.fact.chargeDone': '{unit} закончил Атаку в Контакт.',
   'assault.head.chargeDone': '{unit}: атака закончена',
   'assault.fact.counterChargeDone':
     'Движение Контратаки закончено{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
@@ -444,7 +445,15 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.nobodyCanMove': '{side}: никто не может подойти к врагу ближе.',
   'assault.head.nobodyCanMove': 'Ближе никому не подойти',
 
-  // Выход из боя.
+  // Несколько ходов разом.
+  'assault.moves.charge':
+    '{count, plural, one {Идёт # отделение} few {Идут # отделения} many {Идут # отделений} other {Идёт # отделения}}, в контакте {touching, plural, =0 {никого} one {#} few {#} many {#} other {#}}',
+  'assault.moves.leave':
+    '{count, plural, one {Отходит # отделение} few {Отходят # отделения} many {Отходят # отделений} other {Отходит # отделения}}',
+  'assault.moves.consolidate':
+    '{count, plural, one {Закрепляется # отделение} few {Закрепляются # отделения} many {Закрепляются # отделений} other {Закрепляется # отделения}}',
+
+  // Выход Из Боя.
   'assault.fact.leaves':
     '{base} отходит: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}, дальше {limit}}}.',
   'assault.head.leaves': '{base} отходит: {length} из {allowance}',
@@ -470,14 +479,14 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.disabledStays': '{base} не движется: {reason}',
   'assault.fact.notLeaving': '{base} не из взвода, который сейчас отходит.',
   'assault.head.notLeaving': '{base} сейчас не отходит',
-  'assault.fact.movesFreely': '{base} Выходит Из Боя: его ставят куда угодно.',
+  'assault.fact.movesFreely': '{base} выходит из боя: его ставят куда угодно.',
   'assault.head.movesFreely': '{base} ставят куда угодно',
   'assault.fact.breakOffDone':
     'Отход закончен{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
   'assault.head.breakOffDone': 'Отход закончен',
   'assault.fact.excusedBreaksOff':
-    '{unit} победе не мешал, но {base} {fromOther}, в пределах {limit}: взвод Выходит Из Боя.',
-  'assault.head.excusedBreaksOff': '{unit} Выходит Из Боя',
+    '{unit} победе не мешал, но {base} {fromOther}, в пределах {limit}: взвод выходит из боя.',
+  'assault.head.excusedBreaksOff': '{unit} выходит из боя',
 
   // Закрепление.
   'assault.fact.consolidates':
@@ -510,7 +519,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.zoneUnnamed': 'До неназванных держат {zone}',
   'assault.fact.zoneGate': 'Кто в пределах {zone} от Обороняющегося отделения, тот может идти в контакт.',
   'assault.head.zoneGate': 'В пределах {zone}: может идти',
-  'assault.fact.zoneOutsiders': 'До взводов врага, которые в бою не участвуют, держат {zone}.',
+  'assault.fact.zoneOutsiders': 'До взводов врага, которые в ближнем бою не участвуют, держат {zone}.',
   'assault.head.zoneOutsiders': 'До посторонних держат {zone}',
   'assault.fact.zoneFight': 'Отделение дерётся с врагом в пределах {zone}.',
   'assault.head.zoneFight': 'В пределах {zone}: дерётся',
@@ -521,7 +530,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.zoneConsolidate': 'Победители встают не ближе {zone} к врагу.',
   'assault.head.zoneConsolidate': 'К врагу не ближе {zone}',
 
-  'assault.fact.actingGone': 'Победа: {units}. У действовавших не осталось отделений.',
+  'assault.fact.actingGone': 'Победа: {winner} ({units}). У действовавших не осталось отделений.',
   'assault.head.actingGone': 'У действовавших никого не осталось',
   'assault.fact.chargeCalledOff': '{side}: атака отменена, никто не двигался.',
   'assault.head.chargeCalledOff': 'Атака отменена',
@@ -529,10 +538,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.turnHandedOver': 'Ход передан',
   'assault.fact.notAskedNow': 'Сейчас спрашивают не об этом.',
   'assault.head.notAskedNow': 'Сейчас вопрос не об этом',
-  'assault.fact.assaultGoesOn': 'Расставлять стол можно, когда этот бой кончится.',
-  'assault.head.assaultGoesOn': 'Сначала закончите этот бой',
-  'assault.fact.mayArrange': 'Стол можно расставлять.',
-  'assault.head.mayArrange': 'Стол можно расставлять',
+  'assault.fact.assaultGoesOn': 'Расставлять стол можно, когда этот ближний бой кончится.',
+  'assault.head.assaultGoesOn': 'Сначала закончите этот ближний бой',
+  'assault.fact.mayArrange': 'Между ближними боями стол можно расставлять как угодно.',
+  'assault.head.mayArrange': 'Идёт расстановка',
   'assault.fact.wrongFaces':
     'Нужно {count, plural, one {# целое число} few {# целых числа} many {# целых чисел} other {# целого числа}} от 1 до 6, по одному на кубик.',
   'assault.head.wrongFaces':
@@ -558,7 +567,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Второй кубик: {unitCount, plural, one {{units} устоит} few {{units} устоят} many {{units} устоят} other {{units} устоят}}?',
   'assault.ask.mayReroll': '{units}: перебросить тест?',
   'assault.ask.choices':
-    '{unitCount, plural, =0 {Идём дальше?} one {{units}: Контратаковать или Выйти Из Боя?} few {{units}: Контратаковать или Выйти Из Боя?} many {{units}: Контратаковать или Выйти Из Боя?} other {{units}: Контратаковать или Выйти Из Боя?}}',
+    '{unitCount, plural, =0 {Идём дальше?} one {{units}: контратаковать или Выйти Из Боя?} few {{units}: контратаковать или Выйти Из Боя?} many {{units}: контратаковать или Выйти Из Боя?} other {{units}: контратаковать или Выйти Из Боя?}}',
+  'assault.ask.mustBreakOff':
+    '{unitCount, plural, one {{units} обязан Выйти Из Боя} few {{units} обязаны Выйти Из Боя} many {{units} обязаны Выйти Из Боя} other {{units} обязаны Выйти Из Боя}}',
   'assault.ask.breakOff': 'Выход Из Боя: кто куда отходит?',
   'assault.ask.counterCharge': 'Контратака: кто куда идёт?',
   'assault.ask.consolidate': 'Закрепление: кто куда встаёт?',
@@ -576,7 +587,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.badge.attacking': 'Атакует',
   'assault.badge.defending': 'Обороняется',
   'assault.badge.counterattacking': 'Контратакует',
-  'assault.badge.brokenOff': 'Вне боя',
+  'assault.badge.brokenOff': 'Вышел Из Боя',
   'assault.badge.won': 'Победил',
 
   'assault.kind.inf': 'пехотное отделение',

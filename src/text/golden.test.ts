@@ -36,66 +36,70 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'won',
     factOf('PA-01', 'won', true, { ...near(102, TEN), units: ['p1'] }),
     [
-      'Won: nearest is 3B, 10.2 cm away',
+      'Germany won: 3B at 10.2 cm',
       'outside by 2 mm',
-      'Won: 1st platoon. The nearest enemy, 3B, is 10.2 cm from 1B, beyond 10 cm.',
+      'Germany won (1st platoon). The nearest enemy, 3B, is 10.2 cm from 1B, beyond 10 cm.',
     ],
     [
-      'Победа: ближе всех 3B, в 10,2 см',
+      'Победа: Германия, до 3B 10,2 см',
       'дальше предела на 2 мм',
-      'Победа: 1-й взвод. Ближайший враг, 3B, в 10,2 см от 1B: дальше 10 см.',
+      'Победа: Германия (1-й взвод). Ближайший враг, 3B, в 10,2 см от 1B: дальше 10 см.',
     ],
   ],
   [
     'won by a hair',
     factOf('PA-01', 'won', true, { ...near(100.4, TEN), units: ['p1', 'p2'] }),
     [
-      'Won: nearest is 3B, 10.04 cm away',
+      'Germany won: 3B at 10.04 cm',
       'outside by 0.4 mm',
-      'Won: 1st and 2nd platoons. The nearest enemy, 3B, is 10.04 cm from 1B, beyond 10 cm.',
+      'Germany won (1st and 2nd platoons). The nearest enemy, 3B, is 10.04 cm from 1B, beyond 10 cm.',
     ],
     [
-      'Победа: ближе всех 3B, в 10,04 см',
+      'Победа: Германия, до 3B 10,04 см',
       'дальше предела на 0,4 мм',
-      'Победа: 1-й и 2-й взводы. Ближайший враг, 3B, в 10,04 см от 1B: дальше 10 см.',
+      'Победа: Германия (1-й и 2-й взводы). Ближайший враг, 3B, в 10,04 см от 1B: дальше 10 см.',
     ],
   ],
   [
     'won with nobody left',
     factOf('PA-20', 'wonNobodyLeft', true, { units: ['p1'], limit: TEN }),
-    ['Won: no enemy is left', null, 'Won: 1st platoon. No enemy team is left, within 10 cm or beyond.'],
     [
-      'Победа: врага не осталось',
+      'Germany won: no enemy is left',
       null,
-      'Победа: 1-й взвод. Врага не осталось ни в пределах 10 см, ни дальше.',
+      'Germany won (1st platoon). No enemy team is left, within 10 cm or beyond.',
+    ],
+    [
+      'Победа: Германия, врагов нет',
+      null,
+      'Победа: Германия (1-й взвод). Врага не осталось ни в пределах 10 см, ни дальше.',
     ],
   ],
   [
     'won by tanks against tanks',
     factOf('PA-02', 'wonAgainstTanks', true, { ...excusing(40), units: ['p1'] }),
     [
-      'Won: tank 3B denies no tank',
+      'Germany won despite tank 3B',
       null,
-      'Won: 1st platoon. Only tanks are within 10 cm, the nearest being 3B, 4.0 cm from 1B: no tank denies a tank.',
+      'Germany won (1st platoon). Only tanks are within 10 cm, the nearest being 3B, 4.0 cm from 1B: no tank denies a tank.',
     ],
     [
-      'Победа: танк 3B танку не мешает',
+      'Победа: Германия, танк 3B не помеха',
       null,
-      'Победа: 1-й взвод. В пределах 10 см одни танки, ближе всех 3B, в 4,0 см от 1B: танк танку не мешает.',
+      'Победа: Германия (1-й взвод). В пределах 10 см одни танки, ближе всех 3B, в 4,0 см от 1B: танк танку не мешает.',
     ],
   ],
   [
     'won beside a tank without a crew',
     factOf('PA-04', 'wonAgainstDisabled', true, { ...excusing(0), units: ['p1'], word: 'bailed' }),
     [
-      'Won: Bailed Out 3B denies nobody',
+      'Germany won despite Bailed Out 3B',
       null,
-      'Won: 1st platoon. The nearest enemy within 10 cm is Bailed Out tank 3B, in contact with 1B: it denies nobody.',
+      'Germany won (1st platoon). The nearest enemy within 10 cm is Bailed Out tank 3B, in contact with 1B: it denies nobody.',
     ],
     [
-      'Победа: Покинутый 3B не в счёт',
+      'Победа: Германия, танк 3B не в счёт',
       null,
-      'Победа: 1-й взвод. Ближайший враг в пределах 10 см — Покинутый танк 3B, вплотную к 1B: он никому не мешает.',
+      'Победа: Германия (1-й взвод). Ближайший враг в пределах 10 см — Покинутый танк 3B, вплотную к 1B: он никому не мешает.',
     ],
   ],
   [
@@ -149,8 +153,16 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   [
     'a test for hits',
     factOf('PA-12', 'testForHits', true, { count: 3 }),
-    ['Test: 3 hits this round', null, 'A test is due: 3 hits this round, even if nobody was Destroyed.'],
-    ['Тест: 3 попадания за раунд', null, 'Тест нужен: попаданий за раунд 3, пусть никто и не Уничтожен.'],
+    [
+      'Test: 3 hits this round',
+      null,
+      'A test is due: 3 hits were scored this round; hits count, not losses.',
+    ],
+    [
+      'Тест: 3 попадания за раунд',
+      null,
+      'Нужен тест: за этот раунд 3 попадания; в счёт идут попадания, а не потери.',
+    ],
   ],
   [
     'a test for a tank',
@@ -196,19 +208,29 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'must break off',
     factOf('PA-08', 'mustBreakOff', false, { unit: 'p4', die: 4, need: 5 }),
     ['4th platoon must break off: 4 < 5', null, '4th platoon must break off: 4 rolled, 5+ needed.'],
-    ['4-й взвод Выходит Из Боя: 4 < 5', null, '4-й взвод обязан Выйти Из Боя: выпало 4, нужно 5+.'],
+    ['4-й взвод выходит из боя: 4 < 5', null, '4-й взвод обязан Выйти Из Боя: выпало 4, нужно 5+.'],
   ],
   [
     'the roles swap',
     factOf('PA-21', 'rolesSwap', true, { units: ['p3'] }),
     ['Counterattack: 3rd platoon', null, 'The sides change roles: 3rd platoon counterattacks.'],
-    ['Контратакует 3-й взвод', null, 'Стороны меняются ролями: 3-й взвод Контратакует.'],
+    ['Контратакует 3-й взвод', null, 'Стороны меняются ролями: 3-й взвод контратакует.'],
   ],
   [
     'nobody counterattacks',
     factOf('PA-36', 'nobodyCounterattacks', true, { units: ['p1'] }),
-    ['Won: nobody counterattacks', null, 'Won: 1st platoon. Nobody counterattacks.'],
-    ['Победа: никто не Контратакует', null, 'Победа: 1-й взвод. Никто не Контратакует.'],
+    ['Germany won: no counterattack', null, 'Germany won (1st platoon). Nobody counterattacks.'],
+    ['Победа: Германия, Контратаки нет', null, 'Победа: Германия (1-й взвод). Никто не контратакует.'],
+  ],
+  [
+    'the end of the assault',
+    factOf('PA-36', 'assaultWon', true, { units: ['p3', 'p4'], word: 'won' }),
+    [
+      'Soviet Union won the assault',
+      null,
+      'The assault is over. Soviet Union won (3rd and 4th platoons). No enemy denies it.',
+    ],
+    ['Победа: СССР', null, 'Ближний бой окончен. Победа: СССР (3-й и 4-й взводы). Помешать некому.'],
   ],
   [
     'a counterattack not made',
@@ -259,7 +281,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Нет контакта: до 3B 3,2 см',
       'до контакта 3,2 см',
-      'Первое отделение обязано закончить в контакте, а 1B встаёт в 3,2 см от 3B.',
+      'Первое отделение должно дойти до контакта, а 1B встаёт в 3,2 см от 3B.',
     ],
   ],
   [
@@ -273,7 +295,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Нет контакта: до 3B 1,2 мм',
       'до контакта 1,2 мм',
-      'Первое отделение обязано закончить в контакте, а 1B встаёт в 1,2 мм от 3B.',
+      'Первое отделение должно дойти до контакта, а 1B встаёт в 1,2 мм от 3B.',
     ],
   ],
   [
@@ -325,7 +347,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Близко к 3B: 4,98 см, надо 5 см',
       'ближе предела на 0,2 мм',
-      '1B подойдёт к 3B слишком близко, в 4,98 см: 3-й взвод в бою не участвует, и до него держат 5 см.',
+      '1B подойдёт к 3B слишком близко, в 4,98 см: 3-й взвод в ближнем бою не участвует, и до него держат 5 см.',
     ],
   ],
   [

@@ -17,6 +17,46 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
 export const isAlike = (one: Fact, other: Fact): boolean =>
   one.says === other.says || FAMILIES.some((family) => family.has(one.says) && family.has(other.says))
 
+/** Moves that are told by their number where several are made at once. */
+type Moves = 'charge' | 'leave' | 'consolidate'
+
+const INTO_CONTACT: ReadonlySet<string> = new Set<Says>([
+  'chargeMade',
+  'chargeJoined',
+  'completedToContact',
+  'counterChargeMade',
+])
+
+const MOVES: ReadonlyMap<string, Moves> = new Map<Says, Moves>([
+  ['chargeMade', 'charge'],
+  ['chargeJoined', 'charge'],
+  ['completedToContact', 'charge'],
+  ['endsAsNear', 'charge'],
+  ['counterChargeMade', 'charge'],
+  ['counterEndsAsNear', 'charge'],
+  ['leaves', 'leave'],
+  ['consolidates', 'consolidate'],
+])
+
+interface MovesTold {
+  readonly moves: Moves
+  readonly count: number
+  /** How many of them end in contact. */
+  readonly touching: number
+}
+
+/** What a verdict's facts say of several bases that move at once; null where that is not what was decided. */
+export function movesTold(why: readonly Fact[]): MovesTold | null {
+  const moves = MOVES.get(why[0]?.says ?? '')
+  if (moves === undefined) return null
+  const moved = why.filter(({ says, ok }) => ok && MOVES.get(says) === moves)
+  const count = basesOf(moved)
+  const touching = basesOf(moved.filter(({ says }) => INTO_CONTACT.has(says)))
+  return count > 1 ? { moves, count, touching } : null
+}
+
+const basesOf = (facts: readonly Fact[]): number => new Set(facts.map(({ about }) => about.base)).size
+
 /** What is told of each base or platoon by itself, whatever came of it for the others. */
 const TOLD_APART: readonly ReadonlySet<string>[] = [
   new Set<Says>(['chargeMade', 'chargeJoined', 'completedToContact', 'endsAsNear', 'staysShort']),

@@ -95,7 +95,7 @@ const found = (texts: Readonly<Record<string, string>>, pattern: RegExp): readon
 ]
 
 /** Every word that a prompt is asked with. */
-export const asks = (): readonly string[] => found(steps, /\bask: [^,\n]*/g)
+export const asks = (): readonly string[] => found(steps, /\bask(?:: | = )[^,\n]*/g)
 
 /** Every option that is offered. */
 export const options = (): readonly string[] => [

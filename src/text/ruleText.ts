@@ -12,7 +12,7 @@ export interface RuleText {
   readonly statement: string
   /** A newline begins a paragraph. */
   readonly card: string
-  /** One line for each open question, beginning with its id. */
+  /** One line for each open question. */
   readonly open?: string
   /** The heading it stands under in the book. */
   readonly heading?: string
@@ -36,13 +36,14 @@ export function ruleText(language: Language, names: Names, id: string): RuleText
   const read = (field: string): string | null =>
     phrases.text(`rule.${id}.${field}`) === null ? null : phrases.say(`rule.${id}.${field}`, distances)
   const cited = citedOf(id)
-  const [open, values] = [read('open'), valuesOf(phrases, id, distances)]
+  const open = read('open')?.replaceAll(/^A-\d\db?: /gm, '')
+  const values = valuesOf(phrases, id, distances)
   return {
     id,
     name,
     statement: read('statement') ?? '',
     card: read('card') ?? '',
-    ...(open !== null && { open }),
+    ...(open !== undefined && { open }),
     ...(cited?.heading && { heading: cited.heading[language] }),
     origins: (cited?.origins ?? []).map(({ origin, clause }) => ({
       origin,

@@ -1,11 +1,13 @@
 // Facts as sentences, verdicts as headlines, questions and options as one line each.
 import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game.ts'
 import type { Says } from '../rules/assault/facts.ts'
-import { isAlike, isFailure, marginOf } from './judged.ts'
+import { isAlike, isFailure, marginOf, movesTold } from './judged.ts'
 import type { Names } from './names.ts'
-import { type Reading, valuesFor } from './values.ts'
+import { type Reading, VALUES, valuesFor } from './values.ts'
 
 export type Sign = 'yes' | 'no' | 'excused' | 'die'
+
+const LONGEST_LINE = 36
 
 export interface Headline {
   /** At most 36 characters: the one fact that decided. */
@@ -29,12 +31,13 @@ export const sentence = (names: Names, fact: Fact, table: Table): string =>
 
 export function headline(names: Names, verdict: Verdict, table: Table): Headline {
   const [first = { rule: 'T-03', says: 'unknown', ok: verdict.ok, about: {} }, ...rest] = verdict.why
-  const margin = marginOf(first, table)
-  const both = bothResults(verdict.why)
-  const more = both === null ? rest.filter((each) => isAlike(first, each)).length : 0
   const reading = { fact: first, table, names }
+  const both = bothResults(verdict.why)
+  const counted = both === null ? countedMoves(names, verdict.why) : tellBoth(reading, both)
+  const margin = counted === null ? marginOf(first, table) : null
+  const more = counted === null ? rest.filter((each) => isAlike(first, each)).length : 0
   return {
-    line: both === null ? tell(spoken(names, 'head', first), reading) : tellBoth(reading, both),
+    line: counted ?? lineOf(reading),
     sign: both === null ? signOf(first, verdict.ok) : 'die',
     close: margin?.close ?? false,
     margin: margin && names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) }),
@@ -43,6 +46,23 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
     rule: { id: first.rule, name: names.text(`rule.${first.rule}.name`) ?? first.rule },
     fact: first,
   }
+}
+
+/** The one fact that decided; where a long name leaves no room for the reason, the name alone. */
+function lineOf(reading: Reading): string {
+  const { fact, names } = reading
+  const line = tell(spoken(names, 'head', fact), reading)
+  const side = VALUES.winner(reading)
+  const isNamed = line.includes(side)
+  return isNamed && line.length > LONGEST_LINE ? names.say(`${names.rules}.wonBy`, { side }) : line
+}
+
+/** Of several bases that move at once how many do; null where that was not decided. */
+function countedMoves({ rules, say }: Names, why: readonly Fact[]): string | null {
+  const told = movesTold(why)
+  if (told === null) return null
+  const { moves, count, touching } = told
+  return say(`${rules}.moves.${moves}`, { count, touching })
 }
 
 function signOf(fact: Fact, ok: boolean): Sign {

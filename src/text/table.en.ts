@@ -10,6 +10,8 @@ export const tableEn = {
   'table.from': '{gap} from {tag}',
   'table.from.contact': 'in contact with {tag}',
   'table.more': 'and {count} more',
+  // A length and what it is held against.
+  'table.held': '{length}, {where, select, within {within} other {beyond}} {limit}',
 
   // By how much a measurement is on its side of the limit.
   'table.margin.inside': 'inside by {by}',

@@ -10,6 +10,7 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.from': 'в {gap} от {tag}',
   'table.from.contact': 'вплотную к {tag}',
   'table.more': 'и ещё {count}',
+  'table.held': '{length}, {where, select, within {в пределах} other {дальше}} {limit}',
 
   'table.margin.inside': 'ближе предела на {by}',
   'table.margin.outside': 'дальше предела на {by}',

@@ -52,6 +52,12 @@ function from(reading: Reading, id: string | undefined): string {
     : names.say('table.from', { gap: gapText(reading), tag })
 }
 
+function winnerText({ fact, table, names }: Reading): string {
+  const [first] = fact.about.units ?? []
+  const side = table.units.find(({ id }) => id === first)?.side
+  return side === undefined ? NONE : names.side(table, side)
+}
+
 const reason = ({ fact, names }: Reading): string =>
   fact.about.word === undefined ? NONE : names.label('reason', fact.about.word)
 
@@ -68,6 +74,8 @@ export const VALUES = {
   subject: (of) =>
     of.fact.about.base === undefined ? unitOf(of, of.fact.about.unit) : tagOf(of, of.fact.about.base),
   side: (of) => (of.fact.about.side === undefined ? NONE : of.names.side(of.table, of.fact.about.side)),
+  /** The side of the platoons that it names. */
+  winner: winnerText,
   units: (of) => of.names.platoons(of.table, of.fact.about.units ?? []),
   unitCount: (of) => of.fact.about.units?.length ?? 0,
   bases: (of) => of.names.list((of.fact.about.bases ?? []).map((id) => of.names.tag(of.table, id))),

@@ -1,6 +1,6 @@
 // Speech: signs, margins, counts, inches, names, questions, options and rule cards.
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { About, Fact, Prompt } from '../kernel/game.ts'
+import type { About, Fact, Prompt, Table, Words } from '../kernel/game.ts'
 import { loadCards } from './cards.ts'
 import { loadLanguage } from './intl.ts'
 import { languages } from './language.ts'
@@ -60,6 +60,41 @@ describe('a headline', () => {
     expect(ru().headline({ ok: true, why }, metric).line).toBe('Выпало 4: 3-й прошёл, 4-й нет')
     const three = [...why, factOf('PA-06', 'fails', false, { unit: 'p12', die: 4, need: 5 })]
     expect(en().headline({ ok: true, why: three }, metric).line).toBe('Die 4: 3rd passes, 2 fail')
+  })
+
+  it('tells several moves by their number', () => {
+    const move = (says: 'chargeMade' | 'chargeJoined' | 'endsAsNear', base: string): Fact =>
+      factOf('E-01', says, true, { ...near(0, TEN), base, path: [], length: 79, allowance: TEN })
+    const why = [move('chargeMade', '1A'), move('chargeJoined', '1B'), move('endsAsNear', '2A')]
+    expect(en().headline({ ok: true, why }, metric)).toMatchObject({
+      line: '3 teams charge, 2 into contact',
+      margin: null,
+      moreText: null,
+    })
+    expect(ru().headline({ ok: true, why }, metric).line).toBe('Идут 3 отделения, в контакте 2')
+    expect(plain(en().headline({ ok: true, why: why.slice(0, 1) }, metric).line)).toBe(
+      '1A charges 3B: 7.9 cm',
+    )
+    const leaves = ['3A', '3B'].map((base) => factOf('E-08', 'leaves', true, { base }))
+    expect(ru().headline({ ok: true, why: leaves }, metric).line).toBe('Отходят 2 отделения')
+  })
+
+  it('names the winner, alone where his name leaves no room for the reason', () => {
+    const won = factOf('PA-36', 'nobodyCounterattacks', true, { units: ['p3'] })
+    const called = (name: Words): Table => ({
+      ...metric,
+      sides: metric.sides.map((side) => ({ ...side, name })),
+    })
+    const lines = (name: Words) =>
+      [en(), ru()].map((speech) => speech.headline({ ok: true, why: [won] }, called(name)).line)
+    expect(lines({ ru: 'СССР', en: 'Soviet Union' })).toEqual([
+      'Soviet Union won: no counterattack',
+      'Победа: СССР, Контратаки нет',
+    ])
+    expect(lines({ ru: 'Великобритания', en: 'Great Britain and friends' })).toEqual([
+      'Great Britain and friends won',
+      'Победа: Великобритания',
+    ])
   })
 
   it('stands even where a verdict has no reason', () => {
@@ -126,6 +161,17 @@ describe('on a table in inches', () => {
 
   it('a hair beyond the limit is printed beyond it', () => {
     expect(en().against(101.7, TEN, imperial)).toBe('4.01"')
+  })
+})
+
+describe('a length and what it is held against', () => {
+  const held = (mm: number) => [en(), ru()].map((speech) => plain(speech.held(mm, TEN, metric)))
+
+  it('are said together, with the side it is on', () => {
+    expect(held(41)).toEqual(['4.1 cm, within 10 cm', '4,1 см, в пределах 10 см'])
+    expect(held(100)).toEqual(['10.0 cm, within 10 cm', '10,0 см, в пределах 10 см'])
+    expect(held(103)).toEqual(['10.3 cm, beyond 10 cm', '10,3 см, дальше 10 см'])
+    expect(en().held(101.7, TEN, imperial)).toBe('4.01", beyond 4"')
   })
 })
 
@@ -196,7 +242,14 @@ describe('questions and options', () => {
   it('ask one thing', () => {
     const choose = asking('choices', { side: 'red', units: ['p3'] })
     expect(en().ask(choose, metric)).toBe('3rd platoon: counterattack or break off?')
-    expect(ru().ask(choose, metric)).toBe('3-й взвод: Контратаковать или Выйти Из Боя?')
+    expect(ru().ask(choose, metric)).toBe('3-й взвод: контратаковать или Выйти Из Боя?')
+  })
+
+  it('give an order where nothing is left to choose', () => {
+    const order = asking('mustBreakOff', { side: 'red', units: ['p3', 'p4'] })
+    expect(en().ask(order, metric)).toBe('3rd and 4th platoons must break off')
+    expect(ru().ask(order, metric)).toBe('3-й и 4-й взводы обязаны Выйти Из Боя')
+    expect(ru().ask(asking('mustBreakOff', { units: ['p3'] }), metric)).toBe('3-й взвод обязан Выйти Из Боя')
   })
 
   it('have words even for what the catalogue does not know', () => {
@@ -235,6 +288,11 @@ describe('a rule card', () => {
     expect(en().rule('E-02').origins).toEqual([{ origin: 'edition' }])
     expect(ru().rule('E-01').origins[1]).toEqual({ origin: 'edition', clause: 'число: длина движения' })
     expect(en().rule('PA-01').switches).toContain('A-01')
+  })
+
+  it('tells what is open in sentences without their ids', () => {
+    for (const speech of [en(), ru()]) expect(speech.rule('PA-01').open).not.toMatch(/A-\d\d/)
+    expect(en().rule('PA-01').open?.split('\n').length).toBe(6)
   })
 
   it('of an open question has its values', () => {

@@ -12,6 +12,7 @@ import {
   type UnitId,
   type Verdict,
 } from '../kernel/game.ts'
+import { lengthWithin } from '../kernel/geometry/point.ts'
 import { phrasesOf } from './intl.ts'
 import type { Language } from './language.ts'
 import { printedAgainst, printedLength, printedLimit, printedMargin, systemOf } from './lengths.ts'
@@ -35,6 +36,8 @@ export interface Speech {
   length(mm: number, table: Table): string
   /** A length beside its limit: never printed on the wrong side of it. */
   against(mm: number, limit: Distance, table: Table): string
+  /** Both, and on which side: '4.1 cm, within 10 cm'. */
+  held(mm: number, limit: Distance, table: Table): string
   /** How far a length is from its limit, without a word for the side. */
   margin(mm: number, limit: Distance, table: Table): string
   limit(distance: Distance, table: Table): string
@@ -59,6 +62,9 @@ export function wordsFor(language: Language, rules: string): Speech {
 
 function speechIn(language: Language, rules: string): Speech {
   const names = namesIn(language, phrasesOf(language), rules)
+  const against: Speech['against'] = (mm, limit, { system }) =>
+    names.printed(printedAgainst(mm, limit, system))
+  const limitText: Speech['limit'] = (distance, { system }) => names.printed(printedLimit(distance, system))
   return {
     say: names.say,
     sentence: (fact, table) => sentence(names, fact, table),
@@ -69,10 +75,16 @@ function speechIn(language: Language, rules: string): Speech {
     unitName: names.platoon,
     sideName: names.side,
     length: (mm, { system }) => names.printed(printedLength(mm, system)),
-    against: (mm, limit, { system }) => names.printed(printedAgainst(mm, limit, system)),
+    against,
+    held: (mm, limit, table) =>
+      names.say('table.held', {
+        length: against(mm, limit, table),
+        where: lengthWithin(mm, inMm(limit, table.system)) ? 'within' : 'beyond',
+        limit: limitText(limit, table),
+      }),
     margin: (mm, limit, { system }) =>
       names.printed(printedMargin(mm, inMm(limit, system), systemOf(limit, system))),
-    limit: (distance, { system }) => names.printed(printedLimit(distance, system)),
+    limit: limitText,
     zone: (says, size, { system }) => {
       const limit = names.printed(printedLimit(size, system))
       const id = `${rules}.zone.${says}`

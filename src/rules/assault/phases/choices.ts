@@ -20,8 +20,10 @@ const BOTH: readonly ChoiceOption[] = ['counterattack', 'breakOff']
 export const choices: Step = {
   prompt: (state) => {
     const side = testingSide(state)
-    const units = open(state).map(({ unit }) => unit.id)
-    return { side, ask: 'choices', about: { side, units }, offers: offers(state), why: [] }
+    const free = open(state).filter((platoon) => options(state, platoon).counterattack.ok)
+    const ask = free.length > 0 || open(state).length === 0 ? 'choices' : 'mustBreakOff'
+    const units = (free.length > 0 ? free : open(state)).map(({ unit }) => unit.id)
+    return { side, ask, about: { side, units }, offers: offers(state), why: [] }
   },
   check: (state, action) => {
     if (action.do === 'done') return open(state).length === 0 ? allowed() : notNow()
