@@ -307,7 +307,7 @@ const table = [
       inferred,
       {
         origin: 'house',
-        clause: { ru: 'что бывает после боя (E-07)', en: 'what happens afterwards (E-07)' },
+        clause: { ru: 'что бывает после ближнего боя (E-07)', en: 'what happens afterwards (E-07)' },
       },
     ],
     heading: headings.pinned,

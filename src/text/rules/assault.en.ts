@@ -6,7 +6,7 @@ export const rulesEn: RuleCards = {
     statement:
       'The side that has just fought wins if no enemy team that counts is within {d10} of its platoon.',
     card: 'Measure from the edge of every living team of the platoon that acted to the edge of every living enemy team; exactly {d10} is still within. Contact does not matter, nor does the enemy’s own ability to charge: one rifle team or one anti-tank gun is enough. Who does not count is in PA-02 and PA-04.\nCommon mistake: measuring between the middles of the bases; it is edge to edge, and corner to corner where bases stand askew.',
-    open: 'A-01: “Of the platoon” could mean all its teams or only those that fought. We measure from every living one; the narrower reading lets the rear ranks be ignored.\nA-02: “Enemy teams” has no limit, so any enemy denies. Otherwise only platoons in the assault would.\nA-02b: A fresh enemy platoon that denies joins the defence and tests. Otherwise it is ignored.\nA-03: Several counterattacking platoons win together or not at all. Otherwise each is judged alone.\nA-04: A platoon that broke off but stands within {d10} denies and is Defending again. Otherwise it is out for good.\nA-24: Disabled vehicles of the acting platoon are measured from too. Otherwise they are skipped.',
+    open: 'A-01: We measure from every living team of the platoon, whether it fought or not. The switch can leave only those that fought.\nA-02: The text says “enemy teams” and sets no limit, so any enemy denies the win. The switch can leave only platoons in the assault.\nA-02b: A fresh enemy platoon that denies the win joins the defence and takes the test too. The game can be set to ignore it.\nA-03: Several Counterattacking platoons win together or not at all. The game can be set to judge each alone.\nA-04: A platoon that broke off but stands within {d10} denies the win and is Defending again. The game can be set to leave it out for good.\nA-24: Disabled vehicles of the acting platoon are measured from too. The switch can leave them out.',
   },
   'PA-02': {
     statement: 'An enemy tank, in whatever state, never stops a tank from winning.',
@@ -82,7 +82,7 @@ export const rulesEn: RuleCards = {
   'PA-20': {
     statement: 'A Counterattack is possible only if Defending teams survive and the round was not won.',
     card: 'There is no check of its own: take the losses off, then see whether the round is won. With no enemy left within {d10} the assault is over without a die.\nCommon mistake: the Defending platoon is gone, so the win is certain. Look once more: any other enemy team within {d10} still denies it.',
-    open: 'A-02b: The text does not say who tests when a fresh platoon denies the win. That platoon becomes Defending and tests; otherwise it is ignored.\nA-04: A platoon that broke off but is still within {d10} becomes Defending again. Otherwise it neither denies nor tests.',
+    open: 'A-02b: The text does not say who tests when a fresh platoon denies the win. That platoon becomes Defending and tests. The game can be set to ignore it.\nA-04: A platoon that broke off but is still within {d10} becomes Defending again. The game can be set so that it neither denies nor tests.',
   },
   'PA-21': {
     statement:
@@ -107,7 +107,7 @@ export const rulesEn: RuleCards = {
     statement:
       'A Counterattacking team within {d20} of a Defending team, but in contact with none, moves just as in a charge.',
     card: 'Measure from the edge of the team to the nearest Defending team; exactly {d20} is within. It moves up to {d10}, into contact where it can and otherwise as near as it can get. Teams that may not charge at all stay (PA-32).\nCommon mistake: it cannot reach contact, so it stands still. It still moves closer.',
-    open: 'A-11: The page gives no length for the move. It is a charge: {d10}.\nA-12: Where contact is out of reach the team closes in as far as it can. Otherwise it would stay.\nA-13: “Moves” sounds like an order, so a team that can get nearer must. The milder readings only warn, or leave it to you.\nA-14: Contact is touching, with a tolerance of a twentieth of a millimetre and no more.\nA-15: Only Defending teams open the {d20}. The other reading lets platoons that broke off do so too.',
+    open: 'A-11: The page gives no length for the move. It is a charge: {d10}.\nA-12: Where contact is out of reach the team closes in as far as it can. The game can be set so that it stays.\nA-13: “Moves” sounds like an order, so a team that can get nearer must. The milder readings only warn, or leave it to you.\nA-14: Contact is touching, with a tolerance of a twentieth of a millimetre and no more.\nA-15: Only Defending teams open the {d20}. The other reading lets platoons that broke off do so too.',
   },
   'PA-26': {
     statement:
@@ -124,7 +124,7 @@ export const rulesEn: RuleCards = {
     statement:
       'Counterattackers may attack only platoons that are Defending or broke off earlier in this assault.',
     card: 'This holds for the charge, for the dice and for the hits. An enemy platoon that broke off remains a target for as long as the assault lasts. One that never took part is none, and a team with no other enemy in reach rolls no die.\nCommon mistake: they ran, so they are safe. They are not, if you can reach them.',
-    open: 'A-04: A platoon that broke off and is within {d10} when the win is checked becomes Defending again. Otherwise it stays out.\nA-15: You may charge such a platoon, but only a Defending team within {d20} lets you charge at all. The other reading lets the broken-off platoon do that too.',
+    open: 'A-04: A platoon that broke off and is within {d10} when the win is checked becomes Defending again. The game can be set to leave it out for good.\nA-15: You may charge such a platoon, but only a Defending team within {d20} lets you charge at all. The other reading lets the broken-off platoon do that too.',
   },
   'PA-29': {
     statement:
@@ -155,7 +155,7 @@ export const rulesEn: RuleCards = {
     statement:
       'Only platoons that were attacked may Counterattack; friends outside the assault cannot join in later.',
     card: 'Who is Defending is fixed once the charges are made (E-02). A friendly platoon near by that is not among them takes no test and moves nobody.\nCommon mistake: the neighbours are only a step away, so they help. They cannot: being near your own side does not make you Defending.',
-    open: 'A-02b: A fresh platoon that denies the enemy’s win does join and test. Otherwise it would be ignored.\nA-04: A platoon that broke off but is within {d10} joins again. Otherwise it stays out.\nA-19: Teams of your platoon that have not fought yet may Counterattack. A strict reading bans them.',
+    open: 'A-02b: A fresh platoon that denies the enemy’s win does join and test. The game can be set to ignore it.\nA-04: A platoon that broke off but is within {d10} joins again. The game can be set to leave it out for good.\nA-19: Teams of your platoon that have not fought yet may Counterattack. A strict reading bans them.',
   },
   'PA-35': {
     statement:
@@ -167,19 +167,19 @@ export const rulesEn: RuleCards = {
     statement:
       'The acting side wins by the win radius after its fight, or because no Defending platoon Counterattacks.',
     card: 'The win radius is read after the fight only, never between the swap of roles and the blows. If Defensive Fire destroys every team of the attacker, the Defending platoons win; if it stops the charge, nobody does. Platoons that broke off or stood aside are never winners.\nCommon mistake: no enemy near before the counter-charge, so it is won. Move and fight first.',
-    open: 'A-03: Several acting platoons share the win. Otherwise each wins alone.\nA-21: Enemies beyond {d10} are left as they are: neither moved nor pinned.\nA-22: After fifty rounds it ends with no winner.\nA-25: A Counterattack that comes near nobody counts as not made, and the other side wins. To the letter, the Counterattacker would.\nA-26: Two idle rounds running end it with no winner.',
+    open: 'A-03: Several acting platoons share the win. The game can be set to judge each alone.\nA-21: Enemies beyond {d10} are left as they are: neither moved nor pinned.\nA-22: After fifty rounds it ends with no winner.\nA-25: A Counterattack that comes near nobody counts as not made, and the other side wins. To the letter, the Counterattacker would.\nA-26: Two idle rounds running end it with no winner.',
   },
   'E-01': {
     statement:
       'One platoon charges, each of its teams up to {d10}, and the first team to move must end in contact.',
     card: 'Measure the shortest way for the middle of the base round all other bases; turning is free. Later teams go into contact with the platoons you named, or as near as they can get. Nobody moves over another base or comes closer than {d5} to an enemy platoon that was not named; touching a platoon names it.\nCommon mistake: two of your platoons charge together. Several act together only in a Counterattack.',
-    open: 'A-11: The charge length is not on our pages. It is {d10}.\nA-12: In a Counterattack a team that cannot reach contact closes in; otherwise it stays.\nA-13: In a Counterattack the move is a must; milder readings warn, or leave it to you.\nA-14: Contact is touching. A base let go just short is helped into contact; a base at a gap is not in contact.\nA-16: The clearance holds along the whole way. The other reading looks at the end alone.',
+    open: 'A-11: The charge length is not on our pages. It is {d10}.\nA-12: In a Counterattack a team that cannot reach contact closes in. The game can be set so that it stays.\nA-13: In a Counterattack the move is a must; milder readings warn, or leave it to you.\nA-14: Contact is touching. A base let go just short is helped into contact; a base at a gap is not in contact.\nA-16: The clearance holds along the whole way. The other reading looks at the end alone.',
   },
   'E-02': {
     statement:
       'After all charges every enemy platoon with a team within {d10} of the charging platoon is Defending.',
     card: 'Measure from every living team of the charging platoon, edge to edge; exactly {d10} counts, and so does contact. The whole enemy platoon is Defending then, and stays so for the assault.\nCommon mistake: only platoons in contact defend. Standing within {d10} is enough, and such a platoon tests with the rest.',
-    open: 'A-01: We measure from all teams of the charging platoon, the same teams as for the win. The other reading takes only teams in the fight.\nA-02b: Later on a fresh platoon that denies the win is added. Otherwise it is ignored.\nA-04: So is a platoon that broke off but is within {d10}. Otherwise it stays out.',
+    open: 'A-01: We measure from all teams of the charging platoon, the same teams as for the win. The other reading takes only teams in the fight.\nA-02b: Later on a fresh platoon that denies the win is added. The game can be set to ignore it.\nA-04: So is a platoon that broke off but is within {d10}. The game can be set to leave it out for good.',
   },
   'E-03': {
     statement: 'A Defending platoon with an unarmoured tank within {d10} of an enemy team must Break Off.',
