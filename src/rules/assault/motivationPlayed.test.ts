@@ -85,6 +85,17 @@ describe('the Motivation test: dice used', () => {
     expect(() => choose(now, 'F', 'counterattack')).toThrow('mustBreakOff')
   })
 
+  it('PA-07, PA-08: those who may choose are asked first, then the others are told to leave', () => {
+    const asked = ({ state }: Game): unknown => {
+      const { ask, about } = prompt(state)
+      return [ask, about.units]
+    }
+    const now = roll(testing(three, [4]))
+    expect(asked(now)).toEqual(['choices', ['F', 'C']])
+    const chosen = choose(choose(now, 'F', 'counterattack'), 'C', 'breakOff')
+    expect(asked(chosen)).toEqual(['mustBreakOff', ['R']])
+  })
+
   const rerolled = (described: Scene, queue: readonly number[]): Game => {
     const asked = roll(testing(described, queue))
     expect(phase(asked)).toBe('reroll')
