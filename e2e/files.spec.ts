@@ -113,7 +113,44 @@ test('the game is kept over a reload, undone steps included', async ({ hand, pag
   expect(await savedByKey(hand)).toEqual(game)
 })
 
+test('a kept game is not lost to a move made before it has arrived', async ({ hand, page }) => {
+  test.slow()
+  const [saving, aside] = [page.locator('.saving'), page.locator('.notice-standing')]
+  await hand.fight(1)
+  await hand.push('3B', '1A')
+  await expect(saving).toHaveText('Saved')
+  const kept = await savedByKey(hand)
+
+  const delayed: (() => void)[] = []
+  await page.route(/autosave/, async (route) => {
+    await new Promise<void>((arrives) => delayed.push(arrives))
+    await route.continue()
+  })
+  await page.reload()
+  await hand.ready()
+  await hand.push('1B', '3B')
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  await expect(saving).not.toHaveText('Saved')
+  for (const arrives of delayed) arrives()
+  await expect(saving).toHaveText('Saved')
+  await expect(aside).toContainText('Another game that was kept here (1 step) has been put aside.')
+  await expect(hand.spoken).toContainText('has been put aside')
+  const begun = await savedByKey(hand)
+  expect(begun.steps).toHaveLength(1)
+  expect(begun.start).not.toEqual(kept.start)
+
+  await page.getByRole('button', { name: 'Go back to it' }).click()
+  await expect(saving).toHaveText('Saved')
+  expect(await savedByKey(hand)).toEqual(kept)
+  await page.getByRole('button', { name: 'Go back to it' }).click()
+  expect(await savedByKey(hand)).toEqual(begun)
+})
+
+const NOT_KEPT =
+  'The game is not saved: this browser keeps nothing for the page now, or has no room left. To keep the game, save it to a file.'
+
 test('where nothing can be kept the page says so at once, and plays all the same', async ({ page, hand }) => {
+  await expect(page.locator('.saving')).toHaveText('New game')
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('No storage here', 'SecurityError')
@@ -122,9 +159,44 @@ test('where nothing can be kept the page says so at once, and plays all the same
   await page.reload()
   await hand.ready()
   await expect(page.locator('.saving')).toHaveText('Not saved')
+  await expect(page.locator('.notice-standing p')).toHaveText(NOT_KEPT)
+  await expect(hand.spoken).toHaveText(NOT_KEPT)
   await hand.push('1B', '3B')
   await expect(hand.verdict).toHaveText('1B charges 3B: 8.8 cm')
   await expect(page.locator('.saving')).toHaveText('Not saved')
+  await page.locator('.notice').getByRole('button', { name: 'Close' }).click()
+  await hand.offer(/^Done/).click()
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  await expect(page.locator('.notice')).toHaveCount(0)
+  await expect(page.locator('.saving')).toHaveText('Not saved')
+})
+
+test('where there is no room left the first step says so, and the game can be saved to a file', async ({
+  page,
+  hand,
+}) => {
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  })
+  await hand.push('1B', '3B')
+  await expect(page.locator('.notice-standing p')).toHaveText(NOT_KEPT)
+  await expect(hand.spoken).toHaveText(NOT_KEPT)
+  await expect(page.locator('.saving')).toHaveText('Not saved')
+  const rescued = await saved(hand, () => page.locator('.notice-offer').click())
+  expect(rescued.steps).toHaveLength(1)
+})
+
+test('where the storage never answers that is said after some seconds', async ({ page, hand }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await page.reload()
+  await hand.ready()
+  await hand.push('1B', '3B')
+  await expect(page.locator('.saving')).toHaveText('Not saved', { timeout: 10_000 })
+  await expect(page.locator('.notice-standing p')).toHaveText(NOT_KEPT)
 })
 
 for (const locale of LOCALES) {
@@ -154,6 +226,7 @@ for (const locale of LOCALES) {
       expect(rescued).toEqual(game)
       await page.getByRole('button', { name: say(['Go on', 'Продолжить']), exact: true }).click()
       await hand.ready()
+      await expect(page.locator('.prompt-place')).toBeFocused()
       expect(await hand.all()).toEqual(places)
       await hand.offer(say(['Place the hit', 'Назначить попадани'])).click()
       await expect(hand.where).toHaveText(say(['Step 4 of 4', 'Шаг 4 из 4']))

@@ -21,6 +21,7 @@ export function CrashPage({ seat, error, onGoOn }: CrashPageProps) {
     seat.hand.cancel()
     mend()
     onGoOn()
+    focusOn('.prompt-place')
   }
   return (
     <main className="crash">
@@ -46,6 +47,18 @@ export function CrashPage({ seat, error, onGoOn }: CrashPageProps) {
       </details>
     </main>
   )
+}
+
+/** As soon as that is there, unless the focus has found another place by then. */
+function focusOn(place: string): void {
+  const look = (): void => {
+    const found = document.querySelector<HTMLElement>(place)
+    if (!found) return
+    arrival.disconnect()
+    if (document.activeElement === document.body) found.focus({ preventScroll: true })
+  }
+  const arrival = new MutationObserver(look)
+  arrival.observe(document.body, { childList: true, subtree: true })
 }
 
 const sayIn =

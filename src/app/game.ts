@@ -35,7 +35,7 @@ export function firstSeat(language: Language, system: System): Seat {
 
 /**
  * What was asked about and lit belongs to what was done before; the first minute ends with the first deed; a base
- * that has charged is done with; a notice that offers something waits for its answer; what is dragged while the table is arranged is what the panels speak of.
+ * that has charged is done with; what is dragged while the table is arranged is what the panels speak of.
  */
 function follow({ match, view, hand }: Seat): void {
   hand.listen(() => {
@@ -45,7 +45,7 @@ function follow({ match, view, hand }: Seat): void {
   })
   match.subscribe((next, before) => {
     if (next.match === before.match && next.refused === before.refused) return
-    view.setState(({ notice }) => ({ why: null, lit: null, notice: notice?.offer ? notice : null }))
+    view.setState({ why: null, lit: null, notice: null })
     if (next.match === before.match || next.match.steps.length <= before.match.steps.length) return
     view.setState({ firstMinute: false })
     const done = next.match.steps.at(-1)?.action

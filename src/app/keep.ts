@@ -25,12 +25,12 @@ export async function keep(seat: Seat): Promise<void> {
 
 /** A failure is said once, with what can be done about it, and no more when it is over. */
 export function tellSaving(seat: Seat, saving: Saving): void {
-  const { saving: before, notice } = seat.view.getState()
+  const { saving: before, standing } = seat.view.getState()
   if (before === 'failed' && (saving === 'failed' || saving === 'saving')) return
   if (saving === 'failed') {
     const offer = { id: 'ui.do.saveFile', take: () => void saveGame(seat) }
-    seat.view.setState({ saving, notice: { id: NOT_KEPT, values: {}, offer } })
-  } else seat.view.setState({ saving, notice: notice?.id === NOT_KEPT ? null : notice })
+    seat.view.setState({ saving, standing: { id: NOT_KEPT, values: {}, offer } })
+  } else seat.view.setState({ saving, standing: standing?.id === NOT_KEPT ? null : standing })
 }
 
 function found({ view }: Seat, opened: Opened | null): void {
@@ -45,6 +45,6 @@ function offer({ view }: Seat, { match, take, leave }: Earlier): void {
   }
   const values = { count: match.steps.length }
   view.setState({
-    notice: { id: 'ui.notice.earlier', values, offer: { id: 'ui.earlier.take', take: back, leave } },
+    standing: { id: 'ui.notice.earlier', values, offer: { id: 'ui.earlier.take', take: back, leave } },
   })
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { shown } from '../kernel/match.ts'
 import type { Draft } from '../store/hand.ts'
 import { useSeat } from '../store/seat.ts'
-import { onAnnounce } from './announce.ts'
+import { hear, onAnnounce, type Said, SILENCE, type Speaker } from './announce.ts'
 import { turnText, verdictText } from './says.ts'
 import { slowHand } from './slowHand.ts'
 import { useSpeech } from './speech.ts'
@@ -14,23 +14,41 @@ const REST_MS = 250
 export function LiveRegion() {
   const seat = useSeat()
   const speech = useSpeech()
-  const [text, setText] = useState('')
+  const [said, setSaid] = useState<Said>(SILENCE)
+  const [spoken, setSpoken] = useState(speech)
+  // A sentence in the language of before is not left standing.
+  if (spoken !== speech) {
+    setSpoken(speech)
+    setSaid((before) => hear(before, '', 'question'))
+  }
+  const tell = (text: string, by: Speaker): void => setSaid((before) => hear(before, text, by))
   const proposed = useRef<Draft | null>(null)
   const onHand = useEffectEvent(() => {
     const { draft, ghosts } = seat.hand.now()
     const { table } = shown(seat.match.getState().match)
     const count = ghosts !== proposed.current && ghosts ? ghosts.moves.length : 0
     proposed.current = ghosts
-    if (draft) setText(verdictText(draft.verdict, table, speech))
+    if (draft) tell(verdictText(draft.verdict, table, speech), 'hand')
     else if (ghosts && count > 0)
-      setText(`${speech.say('ui.moves.proposed', { count })} ${verdictText(ghosts.verdict, table, speech)}`)
+      tell(
+        `${speech.say('ui.moves.proposed', { count })} ${verdictText(ghosts.verdict, table, speech)}`,
+        'hand',
+      )
   })
   const onMatch = useEffectEvent((): void => {
     const { match, refused } = seat.match.getState()
-    setText(refused ? verdictText(refused, shown(match).table, speech) : turnText(match, speech))
+    if (refused) tell(verdictText(refused, shown(match).table, speech), 'deed')
+    else tell(turnText(match, speech), 'question')
   })
+  /** One that waits for an answer may stand there before there were words: nobody reads that out by itself. */
+  const onStanding = useEffectEvent((): void => {
+    const { standing } = seat.view.getState()
+    if (standing) tell(speech.say(standing.id, standing.values), 'deed')
+  })
+  const onSaid = useEffectEvent((text: string): void => tell(text, 'deed'))
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined
+    const words = setTimeout(() => onStanding())
     const ends = [
       slowHand(seat.hand).listen(() => {
         clearTimeout(rest)
@@ -38,8 +56,12 @@ export function LiveRegion() {
         else onHand()
       }),
       () => clearTimeout(rest),
+      () => clearTimeout(words),
       seat.match.subscribe(() => onMatch()),
-      onAnnounce((said) => setText(said)),
+      seat.view.subscribe((next, before) => {
+        if (next.standing !== before.standing) onStanding()
+      }),
+      onAnnounce((text) => onSaid(text)),
     ]
     return () => {
       for (const end of ends) end()
@@ -47,7 +69,7 @@ export function LiveRegion() {
   }, [seat])
   return (
     <p className="unseen" role="status">
-      {text}
+      <span key={said.time}>{said.text}</span>
     </p>
   )
 }

@@ -1,6 +1,8 @@
-// What must be said at once and is no verdict: a refused file, a command that cannot be run now.
+// What must be said at once and is no verdict: a refused file, a command that cannot be run now, a game that
+// is not saved.
 import { useEffect } from 'react'
 import { useSeat, useView } from '../store/seat.ts'
+import type { Standing, Notice as Told } from '../store/view.ts'
 import type { Values } from '../text/phrases.ts'
 import type { Speech } from '../text/words.ts'
 import { Icon } from './icons.tsx'
@@ -14,37 +16,57 @@ const spoken = (values: Values, speech: Speech): Values =>
   typeof values.reason === 'string' ? { ...values, reason: speech.say(values.reason) } : values
 
 export function Notice() {
-  const seat = useSeat()
-  const say = useSay()
-  const speech = useSpeech()
+  const standing = useView((view) => view.standing)
   const notice = useView((view) => view.notice)
+  if (!standing && !notice) return null
+  return (
+    <div className="notices">
+      {standing ? <Waiting standing={standing} /> : null}
+      {notice ? <Passing notice={notice} /> : null}
+    </div>
+  )
+}
+
+function Passing({ notice }: { readonly notice: Told }) {
+  const seat = useSeat()
+  const speech = useSpeech()
   useEffect(() => {
-    if (!notice?.id.startsWith('ui.not.')) return
+    if (!notice.id.startsWith('ui.not.')) return
     const timer = setTimeout(() => seat.view.setState({ notice: null }), REMINDER_MS)
     return () => clearTimeout(timer)
   }, [notice, seat])
-  if (!notice) return null
-  const { offer } = notice
-  const answer = (then: (() => void) | undefined) => () => {
-    seat.view.setState({ notice: null })
-    then?.()
-  }
   return (
     <div className="notice">
       <p role="alert">{speech.say(notice.id, spoken(notice.values, speech))}</p>
-      {offer ? (
-        <button type="button" className="notice-offer" onClick={answer(offer.take)}>
-          {speech.say(offer.id)}
-        </button>
-      ) : null}
-      <button
-        type="button"
-        className="bar-button"
-        aria-label={say('ui.close')}
-        onClick={answer(offer?.leave)}
-      >
-        <Icon id="close" />
-      </button>
+      <Close onClick={() => seat.view.setState({ notice: null })} />
     </div>
+  )
+}
+
+/** The live region reads it out, since it may be there before that is. */
+function Waiting({ standing: { id, values, offer } }: { readonly standing: Standing }) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const answer = (then: (() => void) | undefined) => () => {
+    seat.view.setState({ standing: null })
+    then?.()
+  }
+  return (
+    <div className="notice notice-standing">
+      <p>{speech.say(id, values)}</p>
+      <button type="button" className="notice-offer" onClick={answer(offer.take)}>
+        {speech.say(offer.id)}
+      </button>
+      <Close onClick={answer(offer.leave)} />
+    </div>
+  )
+}
+
+function Close({ onClick }: { onClick(): void }) {
+  const say = useSay()
+  return (
+    <button type="button" className="bar-button" aria-label={say('ui.close')} onClick={onClick}>
+      <Icon id="close" />
+    </button>
   )
 }

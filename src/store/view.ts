@@ -17,11 +17,15 @@ export interface Camera {
 /** An end of the free ruler: a point of the table or a base. */
 export type RulerEnd = { readonly at: Point } | { readonly base: BaseId }
 
-/** `id` is a message's. One with an offer stays until that is taken or the notice is closed. */
+/** `id` is a message's. */
 export interface Notice {
   readonly id: string
   readonly values: Readonly<Record<string, string | number>>
-  readonly offer?: {
+}
+
+/** A notice that waits for an answer. */
+export interface Standing extends Notice {
+  readonly offer: {
     /** The message on its button. */
     readonly id: string
     take(): void
@@ -58,8 +62,10 @@ export interface View {
   readonly folded: readonly Panel[]
   /** How the autosave stands; null: nothing keeps this game. */
   readonly saving: 'loading' | 'saved' | 'saving' | 'failed' | null
-  /** What must be said at once and is no verdict: a refused file, a storage that is full. */
+  /** What must be said at once and is no verdict: a refused file, a reminder. */
   readonly notice: Notice | null
+  /** Nothing takes its place but an answer. */
+  readonly standing: Standing | null
 }
 
 export const createViewStore = (first: Partial<View> = {}) =>
@@ -79,6 +85,7 @@ export const createViewStore = (first: Partial<View> = {}) =>
     folded: ['byHand'],
     saving: null,
     notice: null,
+    standing: null,
     ...first,
   }))
 
