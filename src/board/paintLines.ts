@@ -68,12 +68,13 @@ interface Said {
   readonly tone: Tone
 }
 
-/** The words of a measurement: sign, length, and what it was held against. */
+/** The words of a measurement: sign, length, and what it was held against; beside a cross in words, or they would read as denied. */
 export function wordsOf(scene: Scene, { mm, limit, tone }: Said): string {
   const speech = scene.speech
   const table = tableOf(scene)
   const sign = toneSign[tone]
   if (!limit) return `${sign} ${speech.length(mm, table)}`.trim()
+  if (tone === 'stands' || tone === 'excused') return `${sign} ${speech.held(mm, limit, table)}`
   const holds = lengthWithin(mm, inMm(limit, table.system)) ? '≤' : '>'
   return `${sign} ${speech.against(mm, limit, table)} ${holds} ${speech.limit(limit, table)}`.trim()
 }

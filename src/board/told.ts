@@ -15,7 +15,7 @@ export function verdictOf(match: Match, refused: Verdict | null): Verdict | null
   const verdict = spoken(match, refused)
   if (!verdict?.ok || shown(match).mode === 'play') return verdict
   const action = match.steps[standing(match)]?.action
-  return action?.do === 'move' || action?.do === 'correct' ? null : verdict
+  return action?.do === 'move' || action?.do === 'correct' || action?.do === 'mode' ? null : verdict
 }
 
 /** Lines and rings of the standing verdict and of the lit fact; the lit fact's zone and way too. */

@@ -2,7 +2,10 @@
 import { unitOf } from '../kernel/table.ts'
 import type { Speech } from '../text/words.ts'
 
-export type Tongue = Pick<Speech, 'say' | 'sentence' | 'length' | 'against' | 'limit' | 'unitName' | 'zone'>
+export type Tongue = Pick<
+  Speech,
+  'say' | 'sentence' | 'length' | 'against' | 'held' | 'limit' | 'unitName' | 'zone'
+>
 
 const nothing = (): string => ''
 
@@ -12,6 +15,7 @@ export const mute: Tongue = {
   sentence: nothing,
   length: nothing,
   against: nothing,
+  held: nothing,
   limit: nothing,
   zone: nothing,
   unitName: (table, id) => String(unitOf(table, id).number),

@@ -6,13 +6,15 @@ import type { Speech } from '../text/words.ts'
 import { poolNameOf } from './pools.ts'
 import { throwsOf } from './tray.ts'
 
-/** The deciding fact in full, its margin when it was close, and how many more facts there are. */
+/** The deciding fact in full, or several in sum, its margin when it was close, and how many more facts there are. */
 export function verdictText(verdict: Verdict, table: Table, speech: Speech): string {
   const [deciding] = verdict.why
   if (!deciding) return ''
-  const { close, moreText } = speech.headline(verdict, table)
+  const { close, line, moreText, sums } = speech.headline(verdict, table)
   const near = close ? `(${speech.say('ui.why.sign.close')})` : ''
-  return [speech.sentence(deciding, table), near, moreText ?? ''].filter(Boolean).join(' ')
+  return [sums ? `${line}.` : speech.sentence(deciding, table), near, moreText ?? '']
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** After something was done: the dice it threw, the verdict that stands, and what is asked now. */

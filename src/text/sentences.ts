@@ -16,6 +16,8 @@ export interface Headline {
   readonly sign: Sign
   /** The measurement that decided was under 2 mm from its limit. */
   readonly close: boolean
+  /** The line tells of several likewise: how many charge, who passes and who fails. */
+  readonly sums: boolean
   /** By how much: 'inside by 2 mm'; null where no measurement decided. */
   readonly margin: string | null
   /** How many further facts of the verdict say the same of others. */
@@ -38,6 +40,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   const more = counted === null ? rest.filter((each) => isAlike(first, each)).length : 0
   return {
     line: counted ?? lineOf(reading),
+    sums: counted !== null,
     sign: both === null ? signOf(first, verdict.ok) : 'die',
     close: margin?.close ?? false,
     margin: margin && names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) }),

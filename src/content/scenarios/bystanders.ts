@@ -6,7 +6,7 @@ export const bystanders: Scenario = {
   rules: 'assault',
   title: { ru: 'Чужой бой', en: 'Not their fight' },
   about: {
-    ru: 'Прижатый огнём взвод может контратаковать, а сосед, которого не атаковали, — нет. Мимо чужих не ближе 5 см (2").',
+    ru: 'Прижатый Огнём взвод может контратаковать, а сосед, которого не атаковали, — нет. Мимо чужих не ближе 5 см (2").',
     en: 'A pinned platoon may counterattack, its neighbour that was not charged may not. Keep 2" / 5 cm from outsiders.',
   },
   sides: [

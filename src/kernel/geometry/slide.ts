@@ -20,7 +20,8 @@ interface Surroundings {
 
 /**
  * The free pose nearest to the wish, with the wish's facing. The hand may lift a base over others, so what lies
- * between does not matter. Obstacles must not hold the body itself. Where nothing is free the body stays.
+ * between does not matter. Obstacles must not hold the body itself, and the array must never change: what lies near a
+ * place is looked up once for it. Where nothing is free the body stays.
  */
 export function slide(body: Body, to: Pose, obstacles: readonly Body[], size?: Size): Pose {
   const wish = roundPose(to)

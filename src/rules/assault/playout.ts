@@ -107,7 +107,7 @@ function addTeams(pick: Pick, { unit, size, bases }: Muster): void {
     const shape = SHAPES[kind]
     const facing = (unit.side === 'blue' ? 0 : 180) + (pick(3) === 0 ? pick(360) : 0)
     const wish = { x: middle.x + pick(320) - 160, y: middle.y + pick(160) - 80, facing }
-    const at = slide({ at: roundPose(wish), shape }, wish, bases, size)
+    const at = slide({ at: roundPose(wish), shape }, wish, [...bases], size)
     const bare = {
       id: `b${bases.length + 1}`,
       unit: unit.id,
