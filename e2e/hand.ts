@@ -185,7 +185,7 @@ export function handOn(page: Page): Hand {
       await page.locator('.bar [data-command=menu]').click()
       await page.locator('.menu [data-command=scenarios]').click()
       await page.locator('.scenario').nth(battle).click()
-      await expect(page.locator('[role=dialog]')).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     },
   }
   return hand

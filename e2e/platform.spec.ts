@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('.crash')).toHaveCount(0)
       await page.unroute(/\.(js|css)$/)
       await hand.command('menu').click()
-      await expect(page.locator('[role=dialog]')).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeVisible()
     })
 
     test('a language that cannot be fetched is said, and the words stay', async ({ page }) => {

@@ -5,7 +5,7 @@ import { useSeat } from '../store/seat.ts'
 import { commandList } from './commands.ts'
 
 /** Where typed text goes, and dialogs, which have keys of their own. */
-const OWN_KEYS = 'input:not([type=radio]):not([type=range]), textarea, select, [role=dialog]'
+const OWN_KEYS = 'input:not([type=radio]):not([type=range]), textarea, select, dialog'
 
 /** What Enter presses by itself. */
 const PRESSED = 'button, a, summary'

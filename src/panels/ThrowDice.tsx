@@ -284,8 +284,7 @@ const isEnter = (event: KeyboardEvent): boolean => event.code === 'Enter' || eve
 
 /** A field or a dialog that wants the keys for itself. */
 const elsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input:not([type=radio]), textarea, select, [role=dialog]') !== null
+  target instanceof Element && target.closest('input:not([type=radio]), textarea, select, dialog') !== null
 
 /** A button, other than a die, that Enter presses itself. */
 const ownEnter = (target: EventTarget | null): boolean =>

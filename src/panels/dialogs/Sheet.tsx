@@ -1,6 +1,5 @@
-// The frame of every dialog.
-import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useRef } from 'react'
+// The frame of every dialog: the platform's own, which keeps the focus inside and the page behind it out of reach.
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons.tsx'
 import { MoreBelow } from '../MoreBelow.tsx'
 import { useSay } from '../speech.ts'
@@ -15,30 +14,44 @@ interface SheetProps {
 /** A dialog over the page: Escape and a press beside it close it, and the focus goes back to where it was. */
 export function Sheet({ title, kind, children, onClose }: SheetProps) {
   const say = useSay()
+  const sheet = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const name = useId()
+  useLayoutEffect(() => {
+    const element = sheet.current
+    element?.showModal()
+    // Closed while it is still there: only so does the browser give the focus back.
+    return () => element?.close()
+  }, [])
   return (
-    <Dialog.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
+    <dialog
+      ref={sheet}
+      className={`dialog dialog-${kind}`}
+      aria-labelledby={name}
+      // What has been taken off the page has closed already.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected) onClose()
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose()
       }}
     >
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className={`dialog dialog-${kind}`}>
-          <header className="dialog-head">
-            <Dialog.Title className="dialog-title">{title}</Dialog.Title>
-            <Dialog.Close className="bar-button" aria-label={say('ui.close')}>
-              <Icon id="close" />
-            </Dialog.Close>
-          </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keys that scroll it need the focus */}
-          <div className="dialog-body" tabIndex={0} ref={body}>
-            {children}
-          </div>
-          <MoreBelow of={body} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+      <div className="dialog-sheet">
+        <header className="dialog-head">
+          <h2 className="dialog-title" id={name}>
+            {title}
+          </h2>
+          <button type="button" className="bar-button" aria-label={say('ui.close')} onClick={onClose}>
+            <Icon id="close" />
+          </button>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keys that scroll it need the focus */}
+        <div className="dialog-body" tabIndex={0} ref={body}>
+          {children}
+        </div>
+        <MoreBelow of={body} />
+      </div>
+    </dialog>
   )
 }
