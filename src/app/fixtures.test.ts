@@ -4,11 +4,11 @@ import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import type { Action } from '../kernel/game.ts'
 import { act, begin, current, digestOf, type Match, undo } from '../kernel/match.ts'
-import { open } from '../kernel/recording.ts'
 import { VERSION, write } from '../kernel/writing.ts'
 import { assault } from '../rules/assault/assault.ts'
-import { ruleSets } from '../rules/index.ts'
+import { openKnown } from '../storage/known.ts'
 import { suggestionOf } from '../store/match.ts'
+import { known } from './files.ts'
 
 const SEED = 1943
 
@@ -72,7 +72,7 @@ describe('a fixture', () => {
   })
 
   it.each(files)('%s opens to the game that it tells', (_, text) => {
-    const opened = open(text, ruleSets)
+    const opened = openKnown(text, known)
     if (!opened.ok) throw new Error(`${opened.fault.field}: ${opened.fault.says}`)
     expect(text).toContain(digestOf(opened.match))
     expect(JSON.parse(write(opened.match))).toEqual(JSON.parse(text))

@@ -4,6 +4,7 @@ import { type Base, isSameSetting, type Options, type RuleSet, type Table } from
 import { insideTable, overlaps } from './geometry/gap.ts'
 import { roundPose } from './geometry/point.ts'
 import type { Start } from './match.ts'
+import { spelt } from './plain.ts'
 
 /** What is wrong with a file: the field, its value as it stands there, and the kind of fault (a catalogue word). */
 export interface Fault {
@@ -29,10 +30,16 @@ export interface Fault {
     | 'otherOutcome'
 }
 
-/** A value as it is shown, cut to one line. JSON has no word for a number that is too large. */
+/** A value as it is shown, cut to one line. */
 export function valueText(value: unknown): string {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : canonical(value)
+  const text = spelt(worded(value))
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
+}
+
+/** JSON has no word for what is not there and for a number that is too large. */
+function worded(value: unknown): string {
+  if (value === undefined || typeof value === 'number') return String(value)
+  return typeof value === 'string' && /\S/.test(value) ? value : canonical(value)
 }
 
 /** The first fault that the shape alone cannot tell: ids, places, what the rules do not know. */

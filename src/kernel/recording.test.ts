@@ -151,6 +151,18 @@ describe('a recording', () => {
     expect(fault(spoilt((f) => (f.start.options.magic = 2)))).toMatchObject({ value: '2' })
   })
 
+  test.each([
+    ['\u202eab', '\\u202eab'],
+    ['', '""'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+  ])('quotes %j so that it can be read', (value, shown) => {
+    expect(fault(spoilt((f) => (f.start.title.en = value)))).toMatchObject({
+      field: 'start.title.en',
+      value: shown,
+    })
+  })
+
   test('refuses an empty and a truncated file', () => {
     const whole = write(game())
     expect(fault('')).toMatchObject({ says: 'notJson' })
