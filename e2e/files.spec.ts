@@ -146,8 +146,7 @@ test('a kept game is not lost to a move made before it has arrived', async ({ ha
   expect(await savedByKey(hand)).toEqual(begun)
 })
 
-const NOT_KEPT =
-  'The game is not saved: this browser keeps nothing for the page now, or has no room left. To keep the game, save it to a file.'
+const NOT_KEPT = 'The game is not saved: this browser keeps nothing, or has no room left. Save it to a file.'
 
 test('where nothing can be kept the page says so at once, and plays all the same', async ({ page, hand }) => {
   await expect(page.locator('.saving')).toHaveText('New game')

@@ -273,7 +273,7 @@ export const uiEn = {
   'ui.notice.stored':
     'The game kept by this browser cannot be opened ({field}: {value}). {reason} A new one has begun.',
   'ui.notice.notKept':
-    'The game is not saved: this browser keeps nothing for the page now, or has no room left. To keep the game, save it to a file.',
+    'The game is not saved: this browser keeps nothing, or has no room left. Save it to a file.',
   'ui.notice.earlier':
     'Another game that was kept here ({count, plural, one {# step} other {# steps}}) has been put aside. Go back to it, or close this message to let go of it.',
   'ui.earlier.take': 'Go back to it',
