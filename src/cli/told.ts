@@ -81,8 +81,14 @@ function actionText(action: Action, { say }: Voice): string {
       return say('cli.action.roll', { from: action.from })
     case 'mode':
       return say('cli.action.mode', { mode: action.mode })
-    default:
+    case 'move':
+    case 'allocate':
+    case 'done':
+    case 'name':
+    case 'correct':
       return say(`cli.action.${action.do}`)
+    default:
+      return action satisfies never
   }
 }
 
