@@ -56,7 +56,7 @@ export const useProposed = (): boolean => useHand((held) => held.ghosts !== null
 
 interface ProposalProps {
   readonly table: Table
-  /** The moves may be left as they are: nobody has to be told that there is nothing to propose. */
+  /** The moves may be left as they are. */
   readonly finished: boolean
 }
 
@@ -67,7 +67,8 @@ export function Proposal({ table, finished }: ProposalProps) {
   const ghosts = useHand((held) => held.ghosts)
   const nothing = useNothingSensible()
   if (!ghosts) {
-    if (nothing) return finished ? null : <p className="empty">{say('ui.moves.none')}</p>
+    // As high as the button: nothing moves under a hand that is about to press what comes next.
+    if (nothing) return <p className="row none">{say(finished ? 'ui.moves.enough' : 'ui.moves.none')}</p>
     return (
       <div className="row">
         <CommandButton id="propose" />

@@ -94,6 +94,7 @@ export const uiEn = {
   'ui.moves.noTargets': '{base} has no target it could go for.',
   'ui.moves.proposed':
     '{count, plural, one {# move is proposed} other {# moves are proposed}}. Drag a ghost to correct it.',
+  'ui.moves.enough': 'Nothing more can be proposed.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the bases yourself.',
 
   'ui.hits.by': 'Hit {number}, by {base}',

@@ -94,6 +94,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.moves.noTargets': 'Для {base} целей нет.',
   'ui.moves.proposed':
     '{count, plural, one {Предложен # ход} few {Предложено # хода} many {Предложено # ходов} other {Предложено # хода}}. Поправьте любой, потянув за тень.',
+  'ui.moves.enough': 'Предложить больше нечего.',
   'ui.moves.none': 'Разумного предложения нет. Передвиньте подставки сами.',
 
   'ui.hits.by': 'Попадание {number}, от {base}',
