@@ -77,6 +77,15 @@ module.exports = {
       to: { path: '\\.(test|spec)\\.tsx?$' },
     },
     {
+      name: 'what is made for tests is imported by tests alone',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '(\\.test\\.tsx?|/(testing|testingTest|playing|speaking|bodies|testTable)\\.ts)$',
+      },
+      to: { path: '/(testing|testingTest|playing|speaking|bodies|testTable)\\.ts$' },
+    },
+    {
       name: 'only cli knows Node',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/' },

@@ -2,7 +2,7 @@
 import type { Base, BaseId, Table } from '../kernel/game.ts'
 import { leastGap } from '../kernel/geometry/barrier.ts'
 import { overlaps } from '../kernel/geometry/gap.ts'
-import { type Point, type Pose, roundPose } from '../kernel/geometry/point.ts'
+import { apart, type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { slide } from '../kernel/geometry/slide.ts'
 import { onceBy, onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -32,8 +32,6 @@ export function steadied(base: Base, wish: Pose, { table, last }: Held): Pose {
   const beside = slide(base, goesOn, others, table.size)
   return apart(beside, wish) <= apart(near, wish) + HOP_MM ? beside : wish
 }
-
-const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)
 
 const pushes = (base: Base, wish: Pose, foes: readonly Base[]): boolean => {
   const pushed = { ...base, at: wish }

@@ -40,7 +40,3 @@ export function edge(of: Body, mm: number): readonly Point[] {
   const point = { at: of.at, shape: { w: 0, d: 0, r: 0 } }
   return outline(barrier(point, of, 0)).flatMap((piece) => samples(piece, mm))
 }
-
-export function apart(a: Point, b: Point): number {
-  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
-}

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { leastGap } from './barrier.ts'
-import { apart, base, bodyFrom, edge, FIGURE, poseFrom } from './bodies.ts'
+import { base, bodyFrom, edge, FIGURE, poseFrom } from './bodies.ts'
 import { centreGap, gap, insideTable, overlapDepth, overlaps } from './gap.ts'
 import type { Body } from './point.ts'
-import { TOLERANCE_MM, touching, within } from './point.ts'
+import { apart, TOLERANCE_MM, touching, within } from './point.ts'
 import { cosine, sine } from './turn.ts'
 import { contains, grow } from './zone.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { apart, base, bodyFrom, FIGURE, poseFrom } from './bodies.ts'
+import { base, bodyFrom, FIGURE, poseFrom } from './bodies.ts'
 import { gap, overlaps } from './gap.ts'
 import { approach, contactPlaces, reach } from './place.ts'
 import type { Body, Point } from './point.ts'
-import { touching, within } from './point.ts'
+import { apart, touching, within } from './point.ts'
 import { route } from './route.ts'
 
 const anyBody = fc.array(fc.integer(), { minLength: 4, maxLength: 4 }).map(bodyFrom)

@@ -67,6 +67,11 @@ export function noCloserThan(measured: Measurement, limitMm: number): boolean {
   return measured.mm >= limitMm - TOLERANCE_MM - FLOAT_MM
 }
 
+/** From one point to another. */
+export function apart(a: Point, b: Point): number {
+  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
+}
+
 /** To 0.01 mm and 0.1 degree, facing in [0, 360). Every pose that enters a state goes through here. */
 export function roundPose(pose: Pose): Pose {
   return { x: hundredth(pose.x), y: hundredth(pose.y), facing: roundFacing(pose.facing) }

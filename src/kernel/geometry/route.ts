@@ -5,7 +5,7 @@ import { barrier, distance, spread, squareToSegment } from './barrier.ts'
 import { gap } from './gap.ts'
 import { bends, cuts } from './hurdle.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
-import { roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
+import { apart, roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
 import type { Room } from './room.ts'
 import { inRoom, room } from './room.ts'
 import type { Corner, Maze } from './search.ts'
@@ -79,14 +79,14 @@ export function shortestRoute(
   const first = way(near.slice(next, next + 1), limitMm)
   const found = first === null ? null : measured(first)
   const bound = found === null ? limitMm : found.mm
-  const others = near.slice(next + 1).filter((end) => length(run.start, end) < bound && lawful(end))
+  const others = near.slice(next + 1).filter((end) => apart(run.start, end) < bound && lawful(end))
   const better = way(others, bound)
   return better === null ? found : measured(better)
 }
 
 function nearestFirst(start: Point, ends: readonly Point[], limitMm: number): readonly Point[] {
   return ends
-    .map((end) => ({ end, mm: length(start, end) }))
+    .map((end) => ({ end, mm: apart(start, end) }))
     .filter(({ mm }) => mm <= limitMm)
     .sort((a, b) => a.mm - b.mm || a.end.x - b.end.x || a.end.y - b.end.y)
     .map(({ end }) => end)
@@ -104,7 +104,7 @@ export function walk(along: Route, mm: number): Point {
   let left = mm
   let at = along.points[0] ?? { x: 0, y: 0 }
   for (const next of along.points.slice(1)) {
-    const leg = length(at, next)
+    const leg = apart(at, next)
     if (left < leg) {
       const share = Math.max(0, left) / leg
       return { x: at.x + (next.x - at.x) * share, y: at.y + (next.y - at.y) * share }
@@ -113,10 +113,6 @@ export function walk(along: Route, mm: number): Point {
     at = next
   }
   return at
-}
-
-function length(from: Point, to: Point): number {
-  return Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y))
 }
 
 function course(body: Body, mover: Body, obstacles: readonly Obstacle[]): Course {
@@ -192,6 +188,6 @@ function mazeOf(run: Course, within: Room, goal: Pick<Maze, 'ends' | 'limitMm'>)
 function measured(points: readonly Point[]): Route {
   return {
     points,
-    mm: points.reduce((sum, point, index) => sum + length(points[index - 1] ?? point, point), 0),
+    mm: points.reduce((sum, point, index) => sum + apart(points[index - 1] ?? point, point), 0),
   }
 }

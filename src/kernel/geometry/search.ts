@@ -4,6 +4,7 @@ import type { Heap } from './heap.ts'
 import { push, takeLeast } from './heap.ts'
 import { side } from './hurdle.ts'
 import type { Point } from './point.ts'
+import { apart } from './point.ts'
 
 /** A point to bend round, with its neighbours on the outline of the same obstacle. */
 export interface Corner {
@@ -84,7 +85,7 @@ function placeAt(maze: Maze, at: Point, corner: Corner | undefined): Place {
   return {
     corner,
     at,
-    left: maze.ends.reduce((least, end) => Math.min(least, length(at, end)), Number.POSITIVE_INFINITY),
+    left: maze.ends.reduce((least, end) => Math.min(least, apart(at, end)), Number.POSITIVE_INFINITY),
     walked: Number.POSITIVE_INFINITY,
     via: undefined,
     settled: false,
@@ -93,7 +94,7 @@ function placeAt(maze: Maze, at: Point, corner: Corner | undefined): Place {
 
 function offer(maze: Maze, ways: Heap<Way>, from: Place, to: Place): void {
   if (to.settled) return
-  const walked = from.walked + length(from.at, to.at)
+  const walked = from.walked + apart(from.at, to.at)
   const hope = walked + to.left
   if (hope <= maze.limitMm && isTaut(from, to)) push(ways, { cost: hope, value: { from, to, walked } })
 }
@@ -108,7 +109,7 @@ function isTaut(from: Place, to: Place): boolean {
 function grazes(corner: Corner, from: Point, to: Point): boolean {
   const before = side(from, to, corner.before)
   const after = side(from, to, corner.after)
-  const noise = NOISE_MM * length(from, to)
+  const noise = NOISE_MM * apart(from, to)
   return (before >= -noise && after >= -noise) || (before <= noise && after <= noise)
 }
 
@@ -116,8 +117,4 @@ function back(end: Place): readonly Point[] {
   const points: Point[] = []
   for (let place: Place | undefined = end; place !== undefined; place = place.via) points.push(place.at)
   return points.reverse()
-}
-
-function length(from: Point, to: Point): number {
-  return Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y))
 }

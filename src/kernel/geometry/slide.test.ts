@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { apart, base, bodyFrom, poseFrom } from './bodies.ts'
+import { base, bodyFrom, poseFrom } from './bodies.ts'
 import { gap, insideTable, overlaps } from './gap.ts'
 import type { Body, Pose } from './point.ts'
-import { roundPose, touching } from './point.ts'
+import { apart, roundPose, touching } from './point.ts'
 import { slide, snap } from './slide.ts'
 
 const anyBody = fc.array(fc.integer(), { minLength: 4, maxLength: 4 }).map(bodyFrom)

@@ -1,9 +1,8 @@
 // Consolidation: the winners draw themselves up, clear of the enemy. E-09.
 import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import { apart } from '../../kernel/geometry/bodies.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import { noCloserThan, type Point, roundPose } from '../../kernel/geometry/point.ts'
+import { apart, noCloserThan, type Point, roundPose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { baseOf, otherSide, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { CLEARANCE, CONSOLIDATION } from './distances.ts'
