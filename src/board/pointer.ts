@@ -50,6 +50,12 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
   const { signal } = off
   element.addEventListener('pointerdown', (event) => press(it, event), { signal })
   element.addEventListener('pointermove', (event) => move(it, event), { signal })
+  // What a drag does goes by nobody else: a page that hears every move of it pays for each.
+  window.addEventListener('pointermove', (event) => dragOn(it, event), { signal, capture: true })
+  window.addEventListener('mousemove', (event) => isBusy(it) && event.stopPropagation(), {
+    signal,
+    capture: true,
+  })
   element.addEventListener('pointerup', (event) => release(it, event), { signal })
   element.addEventListener('pointercancel', (event) => lose(it, event), { signal })
   element.addEventListener('lostpointercapture', (event) => lose(it, event), { signal })
@@ -73,6 +79,12 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
 }
 
 const isBusy = ({ doing }: Pointing): boolean => doing.is !== 'nothing'
+
+function dragOn(it: Pointing, event: PointerEvent): void {
+  if (!isBusy(it) || !it.down.has(event.pointerId)) return
+  event.stopPropagation()
+  move(it, event)
+}
 
 /** In CSS pixels of the board, with fractions, wherever the page has been scrolled. */
 function spot({ element }: Pointing, event: PointerEvent | WheelEvent): Point {

@@ -1,4 +1,4 @@
-// The hand as React and speech see it: every 250 ms while something is held, and at once when it rests.
+// The hand as React and speech see it: every half second while something is held, and at once when it rests.
 import { useSyncExternalStore } from 'react'
 import { onceFor } from '../kernel/once.ts'
 import type { Hand, Held } from '../store/hand.ts'
@@ -10,7 +10,7 @@ export interface SlowHand {
 }
 
 /** As often as words that change can be read; each time the column is laid out and painted anew. */
-const INTERVAL_MS = 250
+const INTERVAL_MS = 500
 
 /** One slow hand for each hand. */
 export const slowHand = onceFor((hand: Hand): SlowHand => {
