@@ -313,6 +313,56 @@ test('a resize in mid-drag breaks nothing, and the next drag goes where it shoul
   await expect(hand.verdict).toHaveText('1B charges 3B: 8.8 cm')
 })
 
+/** How large the hand's layer is beside the board, and how many painted pixels lie on an edge that is not the board's. */
+const layerOfHand = (page: Page): Promise<{ readonly share: number; readonly cut: number }> =>
+  page
+    .locator('.board canvas')
+    .last()
+    .evaluate((layer: HTMLCanvasElement) => {
+      const board = layer.parentElement
+      const ctx = layer.getContext('2d')
+      if (!board || !ctx) throw new Error('There is no layer of the hand')
+      const { offsetLeft: left, offsetTop: top, clientWidth: w, clientHeight: h } = layer
+      const edges = [
+        { inside: left > 0, of: [0, 0, 1, h] },
+        { inside: top > 0, of: [0, 0, w, 1] },
+        { inside: left + w < board.clientWidth, of: [w - 1, 0, 1, h] },
+        { inside: top + h < board.clientHeight, of: [0, h - 1, w, 1] },
+      ] as const
+      const painted = ([x, y, wide, high]: readonly [number, number, number, number]): number =>
+        ctx.getImageData(x, y, wide, high).data.filter((value, i) => i % 4 === 3 && value > 0).length
+      return {
+        share: (w * h) / (board.clientWidth * board.clientHeight),
+        cut: edges.reduce((sum, { inside, of }) => sum + (inside ? painted(of) : 0), 0),
+      }
+    })
+
+test('the layer of the hand covers what a drag draws and no more, and nothing is cut off at its edge', async ({
+  hand,
+  page,
+}) => {
+  await page.setViewportSize({ width: 2400, height: 1400 })
+  const ways = { '1B': { x: 10, y: -15 }, '1G': { x: -20, y: 6 }, '1D': { x: 24, y: -4 } } as const
+  let least = 1
+  for (const [base, by] of Object.entries(ways)) {
+    const from = await hand.at(base)
+    await hand.take(base)
+    for (let move = 1; move <= 12; move++) {
+      await hand.carry({ x: from.x + by.x * move, y: from.y + by.y * move })
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      const { share, cut } = await layerOfHand(page)
+      expect(cut, `${base}, move ${move}`).toBe(0)
+      least = Math.min(least, share)
+    }
+    await page.keyboard.press('Escape')
+    await hand.letGo()
+    await expect.poll(() => layerOfHand(page)).toEqual({ share: 1, cut: 0 })
+  }
+  expect(least).toBeLessThan(0.5)
+})
+
 test('the wheel zooms at the pointer and the hand is right at every zoom', async ({ hand, page }) => {
   const steps = [-240, -240, -240, 600, 600, 600, 600]
   for (const wheel of steps) {

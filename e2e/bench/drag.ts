@@ -190,9 +190,9 @@ async function filmed(browser: Browser, setting: Setting, scene: Scene): Promise
   const film = await page.evaluate(() => window.film?.())
   await page.context().close()
   if (!film) throw new Error('The real page could not be filmed')
-  const empty = film.frames.findIndex((calls) => !calls.some(({ name }) => name === 'fillText'))
+  const empty = film.frames.findIndex(({ calls }) => !calls.some(({ name }) => name === 'fillText'))
   if (empty !== -1) throw new Error(`Nothing was said on the table at move ${empty}: is the base held?`)
-  const calls = film.frames.map((each) => each.length)
+  const calls = film.frames.map(({ calls }) => calls.length)
   setting.tell(`The overlay makes ${Math.min(...calls)} to ${Math.max(...calls)} calls a move.`)
   return film
 }

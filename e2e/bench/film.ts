@@ -33,14 +33,20 @@ export type Thing =
   /** Made during the drag, by a call. */
   | { readonly is: 'made' }
 
+export interface Frame {
+  /** Where on the board the overlay's own corner lay. */
+  readonly at: { readonly x: number; readonly y: number }
+  readonly calls: readonly Call[]
+}
+
 export interface Film {
   /** Where the canvases stand in the window, in CSS pixels; a CSS pixel is a pixel of the canvas. */
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
   /** The layers below, as one picture. */
   readonly ground: string
   readonly things: Readonly<Record<number, Thing>>
-  /** One list of calls for each move. */
-  readonly frames: readonly (readonly Call[])[]
+  /** One for each move. */
+  readonly frames: readonly Frame[]
   /** The overlay after the last move, as a picture, to compare with. */
   readonly last: string
 }

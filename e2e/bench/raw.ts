@@ -1,5 +1,5 @@
-// The raw page: two canvases, the lower drawn once, the upper painted anew with each move of the pointer, by the very
-// calls with which the product painted it. No rules, no React, no Konva; only the distances are measured.
+// The raw page: two canvases as large as the board, the lower drawn once, the upper painted anew with each move of the
+// pointer, by the very calls with which the product painted it. No rules, no React, no Konva; only the distances are measured.
 import '@fontsource-variable/onest/wght.css'
 import '@fontsource-variable/roboto-condensed/wght.css'
 import type { Argument, Call, Film, Measured } from './film.ts'
@@ -179,7 +179,7 @@ async function thingsOf({ things, frames }: Film): Promise<Things> {
       canvas.set(number, made)
     }
   }
-  for (const { name, makes } of frames.flat())
+  for (const { name, makes } of frames.flatMap(({ calls }) => calls))
     if (makes !== undefined && name === 'new Path2D') path.set(makes, { is: new Path2D() })
     else if (makes !== undefined) pattern.set(makes, { is: null })
   return { canvas, path, pattern }
@@ -250,7 +250,7 @@ function rulers({ enemies, held }: Measured): (move: number) => number {
 const faces = ({ frames }: Film): ReadonlySet<string> =>
   new Set(
     frames
-      .flat()
+      .flatMap(({ calls }) => calls)
       .flatMap(({ name, given }) =>
         name === 'set font' ? given.filter((each) => typeof each === 'string') : [],
       ),
@@ -266,15 +266,22 @@ window.load = async (film, measured) => {
   }
   contextOf(still).drawImage(await picture(film.ground), 0, 0)
   const things = await thingsOf(film)
-  const frames = film.frames.map((calls) => calls.map((call) => readied(call, things)))
+  const frames = film.frames.map(({ at, calls }) => ({
+    at,
+    calls: calls.map((call) => readied(call, things)),
+  }))
   const nearest = rulers(measured)
+  const ctx = contextOf(moving)
   let move = -1
   let asked = false
   let nearestMm = 0
   const paint = (): void => {
     asked = false
     nearestMm = nearest(move)
-    for (const call of frames[move] ?? []) call.run(call)
+    const frame = frames[move]
+    if (!frame) return
+    ctx.setTransform(1, 0, 0, 1, frame.at.x, frame.at.y)
+    for (const call of frame.calls) call.run(call)
   }
   moving.addEventListener('pointerdown', (event) => {
     moving.setPointerCapture(event.pointerId)

@@ -1,5 +1,5 @@
 // Watches the canvases of the real page and writes down what the overlay paints. Runs in the page, before it.
-import type { Argument, Call, Film, Thing } from './film.ts'
+import type { Argument, Call, Film, Frame, Thing } from './film.ts'
 
 declare global {
   interface Window {
@@ -19,8 +19,9 @@ export function watchCanvases(): void {
   const data = new WeakMap<Path2D, string>()
   const painted = new Set<number>()
   const below = new Set<HTMLCanvasElement>()
-  const frames: Call[][] = []
+  const frames: Frame[] = []
   let now: Call[] | null = null
+  let top: HTMLCanvasElement | null = null
   let busy = false
 
   const numberOf = (thing: object, made = false): number => {
@@ -56,8 +57,28 @@ export function watchCanvases(): void {
   }
   /** What lies below is the picture that the raw page begins with. */
   const isBelow = (on: object): boolean => on instanceof CanvasRenderingContext2D && below.has(on.canvas)
-  const write = (on: object, name: string, given: readonly unknown[], made: unknown): void => {
+  /** The overlay may cover a part of the board only: where that part begins. */
+  const placeOf = ({ style }: HTMLCanvasElement) => ({
+    x: Number.parseFloat(style.left) || 0,
+    y: Number.parseFloat(style.top) || 0,
+  })
+  const boardOf = ({ parentElement: board }: HTMLCanvasElement): HTMLElement => {
+    if (!board) throw new Error('The overlay stands nowhere')
+    return board
+  }
+  /** A raw page's overlay covers the whole board: it keeps its size, and all of it is cleared. */
+  const asWhole = (overlay: HTMLCanvasElement, name: string, given: readonly unknown[]) => {
+    if (name === 'set width' || name === 'set height') return null
+    if (name !== 'clearRect' || given[0] !== 0 || given[1] !== 0) return given
+    const { x, y } = placeOf(overlay)
+    const { clientWidth, clientHeight } = boardOf(overlay)
+    return [-x, -y, clientWidth, clientHeight]
+  }
+  const write = (on: object, name: string, said: readonly unknown[], made: unknown): void => {
     if (isBelow(on)) return
+    const canvas = on instanceof CanvasRenderingContext2D ? on.canvas : on
+    const given = canvas === top ? asWhole(top, name, said) : said
+    if (!given) return
     const makes = typeof made === 'object' && made !== null ? numberOf(made, true) : undefined
     const call = { on: onOf(on), name, given: given.map(argument) }
     now?.push(makes === undefined ? call : { ...call, makes })
@@ -123,11 +144,12 @@ export function watchCanvases(): void {
     if (!overlay) throw new Error('There is no overlay')
     for (const canvas of layers().slice(0, -1)) below.add(canvas)
     things[numberOf(overlay)] = { is: 'overlay' }
+    top = overlay
     now = []
   }
   window.cut = () => {
     const calls = now ?? []
-    frames.push(calls)
+    frames.push({ at: top ? placeOf(top) : { x: 0, y: 0 }, calls })
     now = []
     return calls.length
   }
@@ -139,12 +161,17 @@ export function watchCanvases(): void {
     const ctx = ground.getContext('2d')
     if (!overlay || !ctx) throw new Error('There is no overlay')
     if (overlay.width !== overlay.clientWidth) throw new Error('A film needs one pixel for each CSS pixel')
-    ground.width = overlay.width
-    ground.height = overlay.height
+    const { x, y, width: w, height: h } = boardOf(overlay).getBoundingClientRect()
+    ground.width = w
+    ground.height = h
     for (const layer of below) if (layer.style.display !== 'none') ctx.drawImage(layer, 0, 0)
     for (const [number, canvas] of canvases)
       if (!painted.has(number)) things[number] = { is: 'picture', src: canvas.toDataURL() }
-    const { x, y, width: w, height: h } = overlay.getBoundingClientRect()
-    return { box: { x, y, w, h }, ground: ground.toDataURL(), things, frames, last: overlay.toDataURL() }
+    const last = document.createElement('canvas')
+    last.width = w
+    last.height = h
+    const at = placeOf(overlay)
+    last.getContext('2d')?.drawImage(overlay, at.x, at.y)
+    return { box: { x, y, w, h }, ground: ground.toDataURL(), things, frames, last: last.toDataURL() }
   }
 }

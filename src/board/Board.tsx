@@ -11,12 +11,12 @@ import type { Speech } from '../text/words.ts'
 import { Bases, paintTags } from './Bases.tsx'
 import './board.css'
 import { basesOfFight, fitFight, type Screen, showing } from './camera.ts'
-import { forgetCaptions } from './captions.ts'
+import { captionsNow, forgetCaptions, paintCaptions } from './captions.ts'
 import { forgetWidths } from './lettering.ts'
 import { paintGround } from './paintGround.ts'
-import { paintOverlay } from './paintOverlay.ts'
 import { forgetLayout } from './paintTags.ts'
 import { paintUnder } from './paintUnder.ts'
+import { fitPane, paintPane } from './pane.ts'
 import { attachPointer } from './pointer.ts'
 import { createScene, type Scene, sightOf, tableOf } from './scene.ts'
 import { keepStill } from './still.ts'
@@ -160,10 +160,15 @@ function Layers({ scene, screen, ratio }: LayersProps) {
       </Layer>
       <Layer ref={bases} listening={false}>
         <Bases scene={scene} />
-        <Painting paint={(ctx) => paintTags(ctx, scene)} />
+        <Painting
+          paint={(ctx) => {
+            paintTags(ctx, scene)
+            paintCaptions(ctx, captionsNow(scene), scene)
+          }}
+        />
       </Layer>
       <Layer ref={over} listening={false}>
-        <Painting paint={(ctx) => paintOverlay(ctx, scene)} />
+        <Painting paint={(ctx) => paintPane(ctx, scene)} />
       </Layer>
     </Stage>
   )
@@ -187,7 +192,9 @@ function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): voi
   }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const [low, middle, high] = [ground.current, under.current, bases.current]
+    let proposed = seat.hand.now().ghosts
+    const [low, middle, high, top] = [ground.current, under.current, bases.current, over.current]
+    top?.on('beforeDraw', () => fitPane(scene, top))
     const still = low && middle && high ? keepStill(high, [low, middle]) : null
     scene.below = () => still?.shown() ?? []
     const rest = (): void => {
@@ -196,8 +203,12 @@ function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): voi
     }
     const ends = [
       seat.hand.listen(() => {
+        const { held, ghosts } = seat.hand.now()
         over.current?.batchDraw()
-        if (seat.hand.now().held.length > 0) still?.lay()
+        // What zones are called keeps off the ghosts.
+        if (ghosts !== proposed) bases.current?.batchDraw()
+        proposed = ghosts
+        if (held.length > 0) still?.lay()
         else still?.free()
       }),
       seat.match.subscribe(() => {
@@ -222,6 +233,7 @@ function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): voi
     return () => {
       clearTimeout(timer)
       for (const end of ends) end()
+      top?.off('beforeDraw')
     }
   }, [scene, seat, ground, under, bases, over])
 }

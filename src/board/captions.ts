@@ -9,7 +9,7 @@ import type { Draft } from '../store/hand.ts'
 import type { Camera } from '../store/view.ts'
 import { type Screen, toScreen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
-import { type Box, boxBody, costOf, type Obstacle, onScreen, place } from './labels.ts'
+import { type Box, boxBody, costOf, type Obstacle, onScreen, place, type Room, wholeOf } from './labels.ts'
 import { paintCentred, widthOf } from './lettering.ts'
 import type { ZoneMark } from './marks.ts'
 import { tableObstacles } from './paintLines.ts'
@@ -33,11 +33,12 @@ export interface Captioned {
   readonly bodies: Bodies
   readonly scene: Scene
   readonly taken: readonly Obstacle[]
+  readonly room: Room
 }
 
 export function captionsOf(
   zones: readonly ZoneMark[],
-  { bodies, scene, taken }: Captioned,
+  { bodies, scene, taken, room }: Captioned,
 ): readonly Caption[] {
   const laid = [...tableObstacles(scene, () => COVERS), ...taken].map(({ body }) => ({ body, cost: COVERS }))
   return zones.flatMap((zone) => {
@@ -49,8 +50,8 @@ export function captionsOf(
       zone.of.flatMap((id) => bodies(id) ?? []),
       zone.mm,
       scene,
-    ).filter(({ x, y }) => isInside({ x, y, ...size }, scene.screen))
-    const around = { anchor: null, obstacles: laid, screen: null }
+    ).filter(({ x, y }) => isInside({ x, y, ...size }, room))
+    const around = { anchor: null, obstacles: laid, room: null }
     const box = place(size, spots, around)
     if (spots.length === 0 || costOf(box, around) >= COVERS) return []
     laid.push({ body: boxBody(box), cost: COVERS })
@@ -60,11 +61,11 @@ export function captionsOf(
 
 const captionPx = (scene: Scene): number => lettersPx(scene) - 1
 
-const isInside = ({ x, y, w, h }: Box, screen: Screen): boolean =>
-  x - w / 2 >= EDGE_PX &&
-  x + w / 2 <= screen.w - EDGE_PX &&
-  y - h / 2 >= EDGE_PX &&
-  y + h / 2 <= screen.h - EDGE_PX
+const isInside = ({ x, y, w, h }: Box, { left, top, right, bottom }: Room): boolean =>
+  x - w / 2 >= left + EDGE_PX &&
+  x + w / 2 <= right - EDGE_PX &&
+  y - h / 2 >= top + EDGE_PX &&
+  y + h / 2 <= bottom - EDGE_PX
 
 let scratch: CanvasRenderingContext2D | null = null
 
@@ -132,6 +133,7 @@ export function captionsNow(scene: Scene): readonly Caption[] {
     bodies,
     scene,
     taken: ghostBodies(ghosts, scene),
+    room: wholeOf(screen),
   })
   last = { match, refused, ghosts, camera, screen, speech, captions }
   return captions

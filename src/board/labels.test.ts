@@ -11,16 +11,18 @@ import {
   place,
   raster,
   rings,
+  wholeOf,
 } from './labels.ts'
 import { team } from './testTable.ts'
 
 const screen = { w: 800, h: 600 }
+const room = wholeOf(screen)
 const size = { w: 120, h: 30 }
 
 describe('placing a label', () => {
   it('stands beside its anchor when nothing is in the way', () => {
     const anchor = { x: 400, y: 300 }
-    const box = place(size, rings(anchor, size, [10, 40]), { anchor, obstacles: [], screen })
+    const box = place(size, rings(anchor, size, [10, 40]), { anchor, obstacles: [], room })
     expect(distanceTo(box, anchor)).toBeLessThanOrEqual(10 + 1e-9)
   })
 
@@ -28,13 +30,13 @@ describe('placing a label', () => {
     const anchor = { x: 400, y: 300 }
     const body = onScreen(team('1A', 0, 0, 30), { x: 0, y: 30, scale: 1.5 }, screen)
     const obstacles = [{ body, cost: 500 }]
-    const box = place(size, rings(anchor, size, [10, 40, 80]), { anchor, obstacles, screen })
+    const box = place(size, rings(anchor, size, [10, 40, 80]), { anchor, obstacles, room })
     expect(gap(boxBody(box), body).mm).toBeGreaterThan(0)
   })
 
   it('stays inside the board', () => {
     const anchor = { x: 2, y: 598 }
-    const box = place(size, rings(anchor, size, [10, 40]), { anchor, obstacles: [], screen })
+    const box = place(size, rings(anchor, size, [10, 40]), { anchor, obstacles: [], room })
     expect(box.x - size.w / 2).toBeGreaterThanOrEqual(0)
     expect(box.y + size.h / 2).toBeLessThanOrEqual(screen.h)
   })
@@ -44,7 +46,7 @@ describe('placing a label', () => {
       { x: 300, y: 300 },
       { x: 100, y: 100 },
     ]
-    expect(place(size, spots, { anchor: null, obstacles: [], screen })).toMatchObject({ x: 300, y: 300 })
+    expect(place(size, spots, { anchor: null, obstacles: [], room })).toMatchObject({ x: 300, y: 300 })
   })
 
   it('covers the cheapest thing where it must cover something', () => {
@@ -53,7 +55,7 @@ describe('placing a label', () => {
     const box = place(size, raster(screen, 16), {
       anchor,
       obstacles: [wall(200, 900), wall(600, 5000)],
-      screen,
+      room,
     })
     expect(box.x).toBeLessThan(400)
   })
@@ -61,7 +63,7 @@ describe('placing a label', () => {
   it('counts covering, coming near and being far off', () => {
     const anchor = { x: 0, y: 0 }
     const body = boxBody({ x: 0, y: 100, w: 10, h: 10 })
-    const around = { anchor, obstacles: [{ body, cost: 500 }], screen: null }
+    const around = { anchor, obstacles: [{ body, cost: 500 }], room: null }
     const at = (y: number) => costOf({ x: 0, y, w: 10, h: 10 }, around)
     expect(at(95)).toBeGreaterThan(500)
     expect(at(87)).toBeLessThan(200)
@@ -93,7 +95,7 @@ describe('what a label costs', () => {
       const box = { x: 200, y: 150, w: 60 + spin(i, 120), h: 24 }
       const px = gap(boxBody(box), obstacle.body).mm
       const exact = px <= 0 ? 10 : px < 6 ? 10 * (1 - px / 6) : 0
-      expect(costOf(box, { anchor: null, obstacles: [obstacle], screen: null })).toBeCloseTo(exact, 9)
+      expect(costOf(box, { anchor: null, obstacles: [obstacle], room: null })).toBeCloseTo(exact, 9)
     }
   })
 })

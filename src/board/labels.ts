@@ -18,6 +18,16 @@ export interface Box extends Size {
   readonly y: number
 }
 
+/** A part of the screen by its edges. */
+export interface Room {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export const wholeOf = ({ w, h }: Screen): Room => ({ left: 0, top: 0, right: w, bottom: h })
+
 /** Something that a label should keep off, and how much it costs to cover it; coming near costs a little too. */
 export interface Obstacle {
   readonly body: Body
@@ -28,8 +38,8 @@ export interface Around {
   /** What the label belongs to: each pixel away from it costs 1. Null: the first spots are the best. */
   readonly anchor: Point | null
   readonly obstacles: readonly Obstacle[]
-  /** The label stays this far inside; null: anywhere. */
-  readonly screen: Screen | null
+  /** The label stays inside; null: anywhere. */
+  readonly room: Room | null
   /** What else a label would cost there. */
   readonly extra?: (box: Box) => number
 }
@@ -69,9 +79,9 @@ interface Choice {
 
 /** The cheapest of the spots that cost less than `most`, later ones a trifle dearer; null: none does. */
 function cheaper(most: number, { size, spots }: Choice, around: Around): Box | null {
-  const { anchor, screen } = around
+  const { anchor, room } = around
   const order = anchor ? 0.01 : 2
-  const boxes = spots.map((spot, rank) => ({ box: inside({ ...spot, ...size }, screen), by: rank * order }))
+  const boxes = spots.map((spot, rank) => ({ box: inside({ ...spot, ...size }, room), by: rank * order }))
   const open = boxes.filter(({ box, by }) => (anchor ? distanceTo(box, anchor) : 0) + by < most)
   const near = { ...around, obstacles: nearby(open, around.obstacles) }
   let best: Box | null = null
@@ -94,7 +104,7 @@ export interface Search {
 
 export function keep(before: Box | null, { size, spots, bonus }: Search, around: Around): Box {
   if (!before) return place(size, spots(), around)
-  const stays = inside(before, around.screen)
+  const stays = inside(before, around.room)
   const most = costOf(stays, around) - bonus
   return most <= 0 ? stays : (cheaper(most, { size, spots: spots() }, around) ?? stays)
 }
@@ -123,9 +133,9 @@ export function accompany(
   { size, spots, bonus }: Search,
   around: Around & { readonly anchor: Point },
 ): Box {
-  const { anchor, screen } = around
+  const { anchor, room } = around
   const last = kept.get(key)
-  const stays = last && inside({ x: anchor.x + last.x, y: anchor.y + last.y, ...size }, screen)
+  const stays = last && inside({ x: anchor.x + last.x, y: anchor.y + last.y, ...size }, room)
   const cost = stays ? costOf(stays, around) : Number.POSITIVE_INFINITY
   const isGood = last && cost <= Math.max(bonus, last.frames < SEARCH_FRAMES ? last.cost + TRIFLE : 0)
   if (stays && isGood) {
@@ -224,15 +234,18 @@ export const edgeTowards = (box: Box, point: Point): Point => ({
   y: Math.max(box.y - box.h / 2, Math.min(box.y + box.h / 2, point.y)),
 })
 
-function inside(box: Box, screen: Screen | null): Box {
-  if (!screen) return box
-  const [spareX, spareY] = [box.w / 2 + EDGE_PX, box.h / 2 + EDGE_PX]
+function inside(box: Box, room: Room | null): Box {
+  if (!room) return box
   return {
     ...box,
-    x: screen.w < 2 * spareX ? screen.w / 2 : Math.max(spareX, Math.min(screen.w - spareX, box.x)),
-    y: screen.h < 2 * spareY ? screen.h / 2 : Math.max(spareY, Math.min(screen.h - spareY, box.y)),
+    x: between(room.left + box.w / 2 + EDGE_PX, box.x, room.right - box.w / 2 - EDGE_PX),
+    y: between(room.top + box.h / 2 + EDGE_PX, box.y, room.bottom - box.h / 2 - EDGE_PX),
   }
 }
+
+/** In the middle where there is no room for it. */
+const between = (least: number, at: number, most: number): number =>
+  most < least ? (least + most) / 2 : Math.max(least, Math.min(most, at))
 
 /** Spots on rings round a point: a label of that size centred there just clears a disc of each radius. */
 export function rings(round: Point, size: Size, radii: readonly number[]): readonly Point[] {

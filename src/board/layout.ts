@@ -45,7 +45,7 @@ export function layOut(table: Table, scale: number, sizes: Sizes): Layout {
         return [...(body ? [{ body, cost }] : []), ...(tag ? [{ body: boxBody(tag), cost: COST.tag }] : [])]
       })
       const size = sizes.tag(base)
-      tags.set(base.id, place(size, tagSpots(base, scale, size), { anchor: null, obstacles, screen: null }))
+      tags.set(base.id, place(size, tagSpots(base, scale, size), { anchor: null, obstacles, room: null }))
     }
   }
   return { scale, tags, bands: layBands(table, { tags, bodies: [...bodies.values()], scale, sizes }) }
@@ -72,7 +72,7 @@ function layBands(table: Table, { tags, bodies, scale, sizes }: Laid): ReadonlyM
     const anchor = behind(bases, scale)
     const laid = [...bands.values()].map((box) => ({ body: boxBody(box), cost: COST.band }))
     const spots = [anchor, ...rings(anchor, FLAT, [12, 24, 36, 52, 70, 90, 120, 160])]
-    bands.set(unit.id, place(size, spots, { anchor, obstacles: [...fixed, ...laid], screen: null }))
+    bands.set(unit.id, place(size, spots, { anchor, obstacles: [...fixed, ...laid], room: null }))
   }
   return bands
 }

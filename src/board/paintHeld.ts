@@ -214,7 +214,7 @@ export function paintOutcome(
   const set = block(ctx, text, { font: textFont(px, 600), px, most: Math.min(360, scene.screen.w * 0.6) })
   const size = { w: set.w + 24, h: set.h + 14 }
   const anchor = outcomeAnchor(held, scene)
-  const around = { anchor, obstacles: taken, screen: scene.screen }
+  const around = { anchor, obstacles: taken, room: scene.room }
   const spots = (): readonly Point[] => rings(anchor, size, [44, 70, 100, 140, 180, 230, 280])
   const box = accompany({ kept: scene.kept, key: 'outcome' }, { size, spots, bonus: OUTCOME_STAYS }, around)
   const inks = toneInk[tone]

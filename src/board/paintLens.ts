@@ -12,12 +12,12 @@ const LENS_PX = 74
 const MAGNIFIES = 1.5
 
 /** Where the lens is: beside the finger, above it where it can be, and over as little of what is measured as can be. */
-export function lensBox({ finger, screen, kept }: Scene, taken: readonly Obstacle[]): Box | null {
+export function lensBox({ finger, room, kept }: Scene, taken: readonly Obstacle[]): Box | null {
   if (!finger?.touch) return null
   const size = { w: 2 * LENS_PX + 8, h: 2 * LENS_PX + 8 }
   const spots = (): readonly Point[] => rings(finger, size, [FINGER_PX])
   const extra = (box: Box): number => (box.y > finger.y ? HAND : 0) + (box.y > finger.y - LENS_PX ? ASIDE : 0)
-  const around = { anchor: finger, obstacles: taken, screen, extra }
+  const around = { anchor: finger, obstacles: taken, room, extra }
   return accompany({ kept, key: 'lens' }, { size, spots, bonus: STAYS }, around)
 }
 

@@ -145,7 +145,7 @@ function placeLabel(
   const size = { w: widthOf(ctx, text, tagFont(px)) + px * 0.9, h: Math.round(px * 1.6) }
   const anchor = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const extra = (box: Box): number => crossings(box, anchor, fixed) * 12
-  const around = { anchor, obstacles: taken, screen: scene.screen, extra }
+  const around = { anchor, obstacles: taken, room: scene.room, extra }
   const spots = (): readonly Point[] => [...rings(anchor, size, [5, 14, 26, 42, 60, 84]), anchor]
   return accompany({ kept: scene.kept, key }, { size, spots, bonus: 25 }, around)
 }

@@ -1,7 +1,7 @@
 // Paints everything above the bases, in one go: what the hand holds, or else the evidence of the verdict that stands.
 
 import { sizes } from '../content/tokens.ts'
-import type { Base, BaseId, Fact } from '../kernel/game.ts'
+import type { Base, BaseId } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -14,7 +14,7 @@ import { ink, paper, textFont } from './ink.ts'
 import { boxBody, lineBody, type Obstacle, onScreen, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
 import { mayMove } from './lookup.ts'
-import { type Line, type Mark, marksOf, type Ring, type Route } from './marks.ts'
+import type { Line, Mark, Ring, Route } from './marks.ts'
 import type { Sight } from './paintBase.ts'
 import {
   type Edge,
@@ -49,12 +49,11 @@ import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 import { rulerTip } from './target.ts'
-import { boldest, heldZones, proposedMarks, standingMarks } from './told.ts'
+import { boldest, heldMarks, proposedMarks, standingMarks } from './told.ts'
 
 export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const held = scene.seat.hand.now()
   scene.rotor = null
-  paintCaptions(ctx, captionsNow(scene), scene)
   if (held.ghosts) paintGhosts(ctx, held.ghosts, scene)
   if (held.draft && held.held.length > 0) {
     paintHolding(ctx, held, scene)
@@ -124,11 +123,10 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const table = tableOf(scene)
   const { base: bases } = indexOf(table)
   const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
-  const marks = marksOf(aboutHeld(draft, held.held), { table, lit: null })
+  const { match } = scene.seat.match.getState()
+  const { marks, zones } = heldMarks(match)(held)
   for (const id of held.held) veil(ctx, bases.get(id), scene)
   const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
-  const { match } = scene.seat.match.getState()
-  const zones = heldZones(match, held.held, marks)
   for (const zone of zones) paintZone(ctx, zone, { bodies, sight, over: true })
   for (const id of held.held) paintHomeTag(ctx, id, scene)
   for (const route of routesOf(marks)) {
@@ -153,7 +151,7 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const shownAlready = new Set(captionsNow(scene).map(({ zone }) => zone.mm))
   const captions = captionsOf(
     zones.filter(({ mm }) => !shownAlready.has(mm)),
-    { bodies, scene, taken: handObstacles(held, scene) },
+    { bodies, scene, taken: handObstacles(held, scene), room: scene.room },
   )
   paintCaptions(ctx, captions, scene)
   const box = paintOutcome(ctx, held, {
@@ -192,14 +190,6 @@ function paintInHand(
     if (to) paintLifted(ctx, { id, to, ok: draft.verdict.ok }, scene)
   }
 }
-
-/** Of several only the deciding fact is drawn. What the rules say of other bases' ghosts is no news while one is corrected. */
-const aboutHeld = ({ verdict }: HeldDraft, held: readonly BaseId[]): readonly Fact[] =>
-  held.length > 1
-    ? verdict.why.slice(0, 1)
-    : verdict.ok
-      ? verdict.why.filter(({ about }) => about.base === undefined || held.includes(about.base))
-      : verdict.why
 
 /** The rules would put it down somewhere else than where it hangs. */
 const isElsewhere = (hangs: Pose, ends: Pose): boolean =>
@@ -352,7 +342,7 @@ function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
     ...(ghost ? [obstacle(ghost.base, scene)] : []),
     { body: lineBody(from, to, 40), cost: 500 },
   ]
-  const box = place(size, spots, { anchor: from, obstacles: taken, screen })
+  const box = place(size, spots, { anchor: from, obstacles: taken, room: scene.room })
   paintPaper(ctx, box, { fill: paper, edge: ink, width: 1.6, radius: 8 })
   ctx.fillStyle = ink
   paintBlock(ctx, set, { x: box.x - box.w / 2 + 14, y: box.y - box.h / 2 + 9 })

@@ -32,7 +32,7 @@ export function rotorOf(base: Base, others: readonly Base[], { camera, screen }:
     return { base: base.id, at, centre, turn }
   })
   const free = rotors.find(
-    ({ at }) => costOf({ ...at, w: size, h: size }, { anchor: at, obstacles, screen: null }) < 50,
+    ({ at }) => costOf({ ...at, w: size, h: size }, { anchor: at, obstacles, room: null }) < 50,
   )
   return free ?? { base: base.id, at: rotors[0]?.at ?? centre, centre, turn: 0 }
 }

@@ -5,7 +5,7 @@ import { shown } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
 import type { Camera } from '../store/view.ts'
 import { fitTable, type Screen } from './camera.ts'
-import type { Box, Stood } from './labels.ts'
+import { type Box, type Room, type Stood, wholeOf } from './labels.ts'
 import type { Layout } from './layout.ts'
 import type { Sight } from './paintBase.ts'
 import { layoutOf } from './paintTags.ts'
@@ -27,6 +27,8 @@ export interface Scene {
   rests: boolean
   /** Where the verdict stands, the point it speaks of, and where a line that leads there ends; null: none leads. */
   verdict: { readonly box: Box; readonly anchor: Point; readonly tip: Point | null } | null
+  /** The part of the board that the hand's layer covers now. */
+  room: Room
   finger: Finger | null
   /** Where the mouse is while nothing is pressed. */
   over: Point | null
@@ -52,6 +54,7 @@ export const createScene = (seat: Seat): Scene => ({
   ratio: 1,
   rests: true,
   verdict: null,
+  room: wholeOf({ w: 0, h: 0 }),
   finger: null,
   over: null,
   glide: null,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { About, Fact, RuleSet } from '../kernel/game.ts'
 import { begin } from '../kernel/match.ts'
-import { marksOf } from './marks.ts'
 import { tableOf, team } from './testTable.ts'
-import { evidence, heldZones } from './told.ts'
+import { evidence, heldMarks } from './told.ts'
 
 /** In Arrange no rule is asked. */
 const noRules: RuleSet = {
@@ -81,7 +80,10 @@ describe('the zones of the hand', () => {
     side: 'blue',
   } as const
   const match = begin(noRules, start)
-  const zones = (facts: readonly Fact[]) => heldZones(match, ['1A'], marksOf(facts, { table, lit: null }))
+  const zones = (why: readonly Fact[]) => {
+    const draft = { wish: [], moves: [], hang: [], verdict: { ok: true, why } }
+    return heldMarks(match)({ held: ['1A'], shown: false, draft, ghosts: null, pointed: null }).zones
+  }
 
   it('are those that the draft speaks of, the widest first', () => {
     const zone = (cm: number) => fact('zone', true, { zone: { of: ['1A'], size: { cm } } })

@@ -3,8 +3,9 @@
 import { type BaseId, type Fact, inMm, type Table, type Verdict } from '../kernel/game.ts'
 import { touching } from '../kernel/geometry/point.ts'
 import { type Match, shown, standing } from '../kernel/match.ts'
+import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
-import type { Draft } from '../store/hand.ts'
+import type { Draft, Held, HeldDraft } from '../store/hand.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import { isAlike } from '../text/judged.ts'
 import { type Line, type Mark, marksOf, type ZoneMark } from './marks.ts'
@@ -79,15 +80,34 @@ export function standingZones(match: Match, refused: Verdict | null): readonly Z
   return [...asked, ...told.filter((zone) => !known.has(key(zone)))]
 }
 
+/** What is drawn of a draft in the hand: its marks, and the zones round what is held. */
+export interface HeldMarks {
+  readonly marks: readonly Mark[]
+  readonly zones: readonly ZoneMark[]
+}
+
+/** Once for what the hand holds in a match. */
+export const heldMarks = onceFor((match: Match) =>
+  onceFor(({ held, draft }: Held): HeldMarks => {
+    if (!draft) return { marks: [], zones: [] }
+    const marks = marksOf(aboutHeld(draft, held), { table: shown(match).table, lit: null })
+    return { marks, zones: heldZones(match, held, marks) }
+  }),
+)
+
+/** Of several only the deciding fact is drawn. What the rules say of other bases' ghosts is no news while one is corrected. */
+const aboutHeld = ({ verdict }: HeldDraft, held: readonly BaseId[]): readonly Fact[] =>
+  held.length > 1
+    ? verdict.why.slice(0, 1)
+    : verdict.ok
+      ? verdict.why.filter(({ about }) => about.base === undefined || held.includes(about.base))
+      : verdict.why
+
 /**
  * The zones round what is held: those that the draft's facts speak of, those of the question that belong to held
  * bases, and for each measurement from a held base the limit it was held against.
  */
-export function heldZones(
-  match: Match,
-  held: readonly BaseId[],
-  marks: readonly Mark[],
-): readonly ZoneMark[] {
+function heldZones(match: Match, held: readonly BaseId[], marks: readonly Mark[]): readonly ZoneMark[] {
   const { table } = shown(match)
   const mine = new Set(held)
   const told = marks.filter((mark) => mark.is === 'zone')

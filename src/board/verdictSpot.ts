@@ -17,6 +17,7 @@ import {
   raster,
   rings,
   type Size,
+  wholeOf,
 } from './labels.ts'
 import type { Line } from './marks.ts'
 import type { Sight } from './paintBase.ts'
@@ -76,7 +77,7 @@ export function verdictSpot(size: Size, standing: Standing): Box {
   const { anchor, before, sight } = standing
   const obstacles = obstaclesOf(standing)
   const extra = (box: Box): number => crossed(box, anchor, obstacles) * COST.crossed
-  const around = { anchor, obstacles, screen: sight.screen, extra }
+  const around = { anchor, obstacles, room: wholeOf(sight.screen), extra }
   const spots = (): readonly Point[] => [
     ...rings(anchor, size, [24, 44, 70, 100, 140, 190, 250, 320, 400]),
     ...raster(sight.screen, 24),

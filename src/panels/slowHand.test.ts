@@ -1,4 +1,4 @@
-// The slow hand: every half second while something is held, at once when it begins and rests.
+// The slow hand: twice a second while something moves, soon when it stands still, at once when it begins and ends.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Hand, Held } from '../store/hand.ts'
 import { slowHand } from './slowHand.ts'
@@ -41,7 +41,7 @@ describe('the slow hand', () => {
     vi.useRealTimers()
   })
 
-  it('tells the beginning at once, then every half second, then the rest at once', () => {
+  it('tells the beginning at once, then twice a second, then the end at once', () => {
     const { hand, set } = fakeHand()
     const slow = slowHand(hand)
     const heard = vi.fn()
@@ -68,7 +68,7 @@ describe('the slow hand', () => {
     set({ held: ['a', 'b'] })
     set({ held: ['a', 'b', 'c'] })
     expect(slow.now().held).toEqual(['a'])
-    vi.advanceTimersByTime(500)
+    vi.advanceTimersByTime(100)
     expect(slow.now().held).toEqual(['a', 'b', 'c'])
   })
 

@@ -1,4 +1,4 @@
-// The hand as React and speech see it: every half second while something is held, and at once when it rests.
+// The hand as React and speech see it: twice a second while something moves, and soon when it stands still.
 import { useSyncExternalStore } from 'react'
 import { onceFor } from '../kernel/once.ts'
 import type { Hand, Held } from '../store/hand.ts'
@@ -12,13 +12,18 @@ export interface SlowHand {
 /** As often as words that change can be read; each time the column is laid out and painted anew. */
 const INTERVAL_MS = 500
 
+/** A hand that has not moved for so long stands still: now the words are read. */
+const STILL_MS = 100
+
 /** One slow hand for each hand. */
 export const slowHand = onceFor((hand: Hand): SlowHand => {
   let shown = hand.now()
   let timer: ReturnType<typeof setTimeout> | null = null
+  let still: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
   const show = (): void => {
     if (timer) clearTimeout(timer)
+    clearTimeout(still)
     timer = null
     if (shown === hand.now()) return
     shown = hand.now()
@@ -27,8 +32,13 @@ export const slowHand = onceFor((hand: Hand): SlowHand => {
   hand.listen(() => {
     const begins = shown.held.length === 0
     const rests = hand.now().held.length === 0
-    if (begins || rests) show()
-    else timer ??= setTimeout(show, INTERVAL_MS)
+    clearTimeout(still)
+    if (begins || rests) {
+      show()
+      return
+    }
+    still = setTimeout(show, STILL_MS)
+    timer ??= setTimeout(show, INTERVAL_MS)
   })
   return {
     now: () => shown,
