@@ -66,9 +66,10 @@ export function watchCanvases(): void {
     if (!board) throw new Error('The overlay stands nowhere')
     return board
   }
+  const OF_SIZE = new Set(['set width', 'set height', 'set imageSmoothingEnabled'])
   /** A raw page's overlay covers the whole board: it keeps its size, and all of it is cleared. */
   const asWhole = (overlay: HTMLCanvasElement, name: string, given: readonly unknown[]) => {
-    if (name === 'set width' || name === 'set height') return null
+    if (OF_SIZE.has(name)) return null
     if (name !== 'clearRect' || given[0] !== 0 || given[1] !== 0) return given
     const { x, y } = placeOf(overlay)
     const { clientWidth, clientHeight } = boardOf(overlay)
