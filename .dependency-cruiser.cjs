@@ -81,9 +81,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '(\\.test\\.tsx?|/(testing|testingTest|playing|speaking|bodies|testTable)\\.ts)$',
+        pathNot: '(\\.test\\.tsx?|/(testing|testingTest|playing|speaking|spoiling|bodies|testTable)\\.ts)$',
       },
-      to: { path: '/(testing|testingTest|playing|speaking|bodies|testTable)\\.ts$' },
+      to: { path: '/(testing|testingTest|playing|speaking|spoiling|bodies|testTable)\\.ts$' },
     },
     {
       name: 'only cli knows Node',

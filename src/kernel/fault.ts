@@ -102,12 +102,13 @@ function undrawn(table: Table, arts: readonly string[]): Fault | null {
 }
 
 function badPlace(table: Table): Fault | null {
-  for (const { field, item } of basesOf(table))
+  for (const { field, item } of basesOf(table)) {
     if (canonical(roundPose(item.at)) !== canonical(item.at))
       return { field: `${field}.at`, value: canonical(item.at), says: 'notRounded' }
-  for (const [i, { field, item }] of named('bases', table.bases).entries()) {
     if (!insideTable(item, table.size))
       return { field: `${field}.at`, value: canonical(item.at), says: 'offTable' }
+  }
+  for (const [i, { field, item }] of named('bases', table.bases).entries()) {
     const under = table.bases.slice(0, i).find((other) => overlaps(item, other))
     if (under) return { field: `${field}.at`, value: `${item.id}, ${under.id}`, says: 'overlap' }
   }

@@ -157,7 +157,12 @@ const byHand = (state: State, { action, digest: of }: Step, step: number): reado
   state.mode === 'play' && action.do === 'correct' ? [{ is: 'byHand', step, digest: of, action }] : []
 
 /** Each mark once: the list of marks only grows. */
-export const distinct = (marks: readonly Mark[]): readonly Mark[] =>
-  marks.filter(
-    (mark, i) => marks.findIndex((each) => each.is === mark.is && each.digest === mark.digest) === i,
-  )
+export function distinct(marks: readonly Mark[]): readonly Mark[] {
+  const seen = new Set<string>()
+  return marks.filter((mark) => {
+    const key = `${mark.is} ${mark.digest}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

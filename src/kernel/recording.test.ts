@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RuleSet } from './game.ts'
 import { act, digestOf, shown, undo } from './match.ts'
 import { plain } from './plain.ts'
-import { open } from './recording.ts'
+import { LARGEST, open } from './recording.ts'
 import { touchGame, touchMatch } from './testing.ts'
 import { write } from './writing.ts'
 
@@ -56,6 +56,25 @@ describe('a recording', () => {
       (f) => (f.start.table.bases[1].at.y = -50),
       'start.table.bases.1.at',
       'offTable',
+    ],
+    [
+      'a lost base that would come back off the table',
+      (f) =>
+        (f.start.table.lost = [{ ...f.start.table.bases[1], id: 'b2', at: { x: 600, y: -50, facing: 0 } }]),
+      'start.table.lost.0.at',
+      'offTable',
+    ],
+    [
+      'a base too small to be seen',
+      (f) => (f.start.table.bases[1].shape = { w: 0, d: 0, r: 2 }),
+      'start.table.bases.1.shape',
+      'badValue',
+    ],
+    [
+      'more steps than anybody plays',
+      (f) => (f.steps = Array.from({ length: 10_001 }, () => f.steps[0])),
+      'steps',
+      'badValue',
     ],
     [
       'a kind the rules do not know',
@@ -161,6 +180,10 @@ describe('a recording', () => {
       field: 'start.title.en',
       value: shown,
     })
+  })
+
+  test('refuses a file beyond the largest that is read, without reading it', () => {
+    expect(fault(' '.repeat(LARGEST + 1))).toMatchObject({ value: String(LARGEST + 1), says: 'tooLarge' })
   })
 
   test('refuses an empty and a truncated file', () => {

@@ -17,6 +17,14 @@ const pose = v.strictObject({
 })
 
 const length = v.pipe(finite, v.minValue(0), v.maxValue(150))
+
+/** Smaller than this many millimetres nobody can see a base or take hold of it. */
+const SMALLEST = 5
+
+const shape = v.pipe(
+  v.strictObject({ w: length, d: length, r: v.pipe(finite, v.minValue(0), v.maxValue(75)) }),
+  v.check(({ w, d, r }) => Math.min(w, d) + 2 * r >= SMALLEST),
+)
 const trait = v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean()])
 const traits = v.record(id, trait)
 const badges = v.pipe(v.array(id), v.maxLength(12))
@@ -28,7 +36,7 @@ const base = v.strictObject({
   kind: id,
   art: id,
   at: pose,
-  shape: v.strictObject({ w: length, d: length, r: v.pipe(finite, v.minValue(0), v.maxValue(75)) }),
+  shape,
   traits,
   badges,
 })
@@ -92,6 +100,9 @@ const action = v.variant('do', [
   v.strictObject({ do: v.literal('correct'), by: correction }),
 ])
 
+/** Longer than anybody plays; what is longer would take minutes to play again. */
+const LONGEST = 10_000
+
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 
 /** Changes are compared with what the rules make of the action now, so only their frame is checked here. */
@@ -116,8 +127,8 @@ export const recordingSchema = v.strictObject({
   version: v.literal(1),
   rules: v.strictObject({ id, edition: v.pipe(whole, v.minValue(1)) }),
   start,
-  steps: v.array(v.strictObject({ action, changes: v.array(change), digest })),
+  steps: v.pipe(v.array(v.strictObject({ action, changes: v.array(change), digest })), v.maxLength(LONGEST)),
   /** The step stood in when it was written; -1: the start. */
   at: v.pipe(v.number(), v.integer(), v.minValue(-1)),
-  marks: v.array(mark),
+  marks: v.pipe(v.array(mark), v.maxLength(LONGEST)),
 })

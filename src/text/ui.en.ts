@@ -278,7 +278,7 @@ export const uiEn = {
   'ui.notice.earlier':
     'Another game that was kept here ({count, plural, one {# step} other {# steps}}) has been put aside. Go back to it, or close this message to let go of it.',
   'ui.earlier.take': 'Go back to it',
-  'ui.fault.tooLarge': 'It is too large.',
+  'ui.fault.tooLarge': 'It is larger than 32 MB, the most that is read.',
   'ui.fault.notJson': 'It holds no game.',
   'ui.fault.notOurs': 'It is not a game of this program.',
   'ui.fault.newerVersion': 'It was written by a newer version.',

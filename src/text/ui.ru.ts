@@ -281,7 +281,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.notice.earlier':
     'Другая игра, которая хранилась здесь ({count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}), отложена. Вернитесь к ней или закройте сообщение, чтобы от неё отказаться.',
   'ui.earlier.take': 'Вернуться к ней',
-  'ui.fault.tooLarge': 'Он слишком велик.',
+  'ui.fault.tooLarge': 'Он больше 32 МБ, а больше не читается.',
   'ui.fault.notJson': 'В нём нет игры.',
   'ui.fault.notOurs': 'Это не игра этой программы.',
   'ui.fault.newerVersion': 'Его записала более новая версия.',
