@@ -5,6 +5,7 @@ import {
   BREAK_OFF,
   CHARGE,
   CLEARANCE,
+  COMMAND,
   CONSOLIDATION,
   COUNTER_CHARGE,
   FIGHT,
@@ -52,6 +53,7 @@ const SPOKEN: Readonly<Record<string, readonly Distance[]>> = {
   'E-06': [FIGHT],
   'E-08': [BREAK_OFF, moveOf('inf'), moveOf('tank'), moveOf('gun')],
   'E-09': [CLEARANCE, CONSOLIDATION],
+  'E-12': [COMMAND],
   'E-14': [WIN],
 }
 

@@ -75,6 +75,8 @@ export const assaultEn = {
   'assault.fact.wonAlone':
     '{unit} has no enemy within {limit}: it has won for itself and is out of this assault.',
   'assault.head.wonAlone': '{unit} has won for itself',
+  'assault.fact.notFought': '{side} has not won yet: that is judged after the fight, never before it.',
+  'assault.head.notFought': 'Judged after the fight, not before',
   'assault.fact.joins': '{enemy} becomes Defending: its team {other} is {fromBase}, within {limit}.',
   'assault.head.joins': '{enemy} becomes Defending',
   'assault.fact.rejoins':
@@ -236,6 +238,17 @@ export const assaultEn = {
   'assault.head.passLocked': '{who} keeps its pass',
   'assault.fact.noReroll': 'No re-roll: nobody who failed has one ({units}).',
   'assault.head.noReroll': 'Nobody who failed has a re-roll',
+  'assault.fact.rerollFrom':
+    '{word, select, command {Commander {base} has joined {unit}, which may therefore re-roll} leader {{base} leads them all: every platoon that failed may be re-rolled} other {Komissar {base} is with {unit}: for a price it may re-roll}}.',
+  'assault.head.rerollFrom':
+    '{word, select, command {Re-roll from commander {base}} leader {{base} has all re-rolled} other {Komissar {base}: a re-roll, paid}}',
+  'assault.fact.rerollCosts':
+    '{other} is Destroyed for the re-roll: it is {fromBase}, who asks for it, within {limit}.',
+  'assault.head.rerollCosts': '{other} is Destroyed for a re-roll',
+  'assault.fact.priceTooFar': '{other} cannot be the price of the re-roll: it is {fromBase}, beyond {limit}.',
+  'assault.head.priceTooFar': '{other} is too far from {base}: {gap}',
+  'assault.fact.rerollTurns': 'The second die is a {die}: {base}, who asked for it, is Destroyed.',
+  'assault.head.rerollTurns': 'A {die}: {base} is Destroyed for it',
   'assault.fact.rerollSpent': '{side}: the second die is final.',
   'assault.head.rerollSpent': 'The second die is final',
   'assault.fact.passesSecond': '{who} passes with the second die: {die} rolled, {need}+ needed.',
@@ -567,6 +580,7 @@ export const assaultEn = {
   'assault.option.handOver': 'Hand over the turn',
   'assault.option.name': '{unit, select, none {Name it as a target} other {Name the {unit} as a target}}',
   'assault.option.reroll': 'Re-roll',
+  'assault.option.destroy': 'Destroy {unit} and re-roll',
   'assault.option.keep': 'Keep the first die',
 
   'assault.badge.pinned': 'Pinned Down',

@@ -69,6 +69,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.wonAlone':
     '{unit}: в пределах {limit} никого, он победил сам за себя и больше в этом ближнем бою не участвует.',
   'assault.head.wonAlone': '{unit} победил сам за себя',
+  'assault.fact.notFought': '{side}: победы ещё нет, о ней судят после схватки, но не до неё.',
+  'assault.head.notFought': 'О победе судят после схватки',
   'assault.fact.joins': '{enemy} вступает в оборону: его отделение {other} {fromBase}, в пределах {limit}.',
   'assault.head.joins': '{enemy} вступает в оборону',
   'assault.fact.rejoins':
@@ -236,6 +238,17 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.passLocked': '{who}: тест уже пройден',
   'assault.fact.noReroll': 'Переброса нет ни у кого из провалившихся ({units}).',
   'assault.head.noReroll': 'Переброса нет ни у кого',
+  'assault.fact.rerollFrom':
+    '{word, select, command {К взводу присоединён командир {base}, и {unit} может перебросить} leader {{base} командует всеми: перебросить могут все, кто не прошёл} other {В строю комиссар {base}, и {unit} может перебросить — за плату}}.',
+  'assault.head.rerollFrom':
+    '{word, select, command {Переброс от командира {base}} leader {{base}: переброс всем, кто не прошёл} other {Комиссар {base}: переброс за плату}}',
+  'assault.fact.rerollCosts':
+    'За переброс Уничтожено отделение {other}: переброса требует {base}, {away}, в пределах {limit}.',
+  'assault.head.rerollCosts': 'За переброс Уничтожено {other}',
+  'assault.fact.priceTooFar': 'Отделением {other} за переброс не заплатить: {fromBase}, дальше {limit}.',
+  'assault.head.priceTooFar': '{other} далеко от {base}: {gap}',
+  'assault.fact.rerollTurns': 'На втором кубике {die}: отделение {base}, требовавшее переброса, Уничтожено.',
+  'assault.head.rerollTurns': 'Выпало {die}: {base} Уничтожено',
   'assault.fact.rerollSpent': '{side}: второй кубик окончательный.',
   'assault.head.rerollSpent': 'Второй кубик окончательный',
   'assault.fact.passesSecond': '{who} проходит со второго кубика: выпало {die}, нужно {need}+.',
@@ -579,6 +592,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.option.handOver': 'Передать ход',
   'assault.option.name': '{unit, select, none {Назвать целью} other {Назвать целью: {unit}}}',
   'assault.option.reroll': 'Перебросить',
+  'assault.option.destroy': 'Уничтожить {unit} и перебросить',
   'assault.option.keep': 'Оставить первый кубик',
 
   'assault.badge.pinned': 'Прижат Огнём',

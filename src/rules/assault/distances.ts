@@ -28,6 +28,9 @@ export const BREAK_OFF: Distance = { in: 4, cm: 10 }
 /** E-09: how far a winner may move. */
 export const CONSOLIDATION: Distance = { in: 4, cm: 10 }
 
+/** E-12: how close to the team that asks for it the price of a re-roll has to be. */
+export const COMMAND: Distance = { in: 6, cm: 15 }
+
 const ON_FOOT: Distance = { in: 6, cm: 15 }
 const DRIVEN: Distance = { in: 12, cm: 30 }
 const LIGHT_GUN: Distance = { in: 4, cm: 10 }

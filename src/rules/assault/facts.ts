@@ -58,6 +58,8 @@ const WIN_SAYS = {
   clearButShared: 'A-03',
   // This acting platoon has won for itself and is out of the assault. unit limit
   wonAlone: 'A-03',
+  // The win is judged after the fight, and that is still to come. side
+  notFought: 'PA-36',
   // An Outside platoon with a denying team becomes Defending. enemy(joiner) other(its team) base unit gap limit
   joins: 'A-02b',
   // A broken-off platoon with a denying team becomes Defending again. enemy other base unit gap limit
@@ -184,6 +186,14 @@ const TEST_SAYS = {
   passLocked: 'PA-09',
   // Nobody who failed has a re-roll. units
   noReroll: 'PA-09',
+  // The team `base` brings that re-roll. base unit word(command|leader|komissar)
+  rerollFrom: 'E-12',
+  // The price of a re-roll: `other` is Destroyed, as it is close enough to `base`, who asks for it. base other unit gap limit
+  rerollCosts: 'E-12',
+  // Refused: `other` is too far from `base` to be the price. base other unit gap limit
+  priceTooFar: 'E-12',
+  // The second die is a 1: the team that asked for the re-roll is Destroyed. base unit die
+  rerollTurns: 'E-12',
   // The second die is final. side
   rerollSpent: 'PA-10',
   // Passes with the second die. unit die need base?

@@ -1,5 +1,6 @@
 // What does not fit the assault rules on a foreign table.
 import type { Base, Table, Trait, Unit } from '../../kernel/game.ts'
+import { SOURCE_NAMES } from './rerolls.ts'
 import { baseStates, KINDS, UNIT_STATES } from './teams.ts'
 
 interface Fault {
@@ -27,9 +28,9 @@ const RATINGS: Readonly<Record<string, (value: Trait) => boolean>> = {
   skill: isOf('veteran', 'trained', 'conscript'),
 }
 
-const UNIT_TRAITS = { ...RATINGS, reroll: isYesNo }
+export const UNIT_TRAITS = { ...RATINGS, reroll: isYesNo }
 
-const BASE_TRAITS = {
+export const BASE_TRAITS = {
   ...RATINGS,
   armoured: isYesNo,
   nonAssaulting: isYesNo,
@@ -37,6 +38,7 @@ const BASE_TRAITS = {
   warrior: isYesNo,
   lightGun: isYesNo,
   passenger: isYesNo,
+  reroll: isOf(...SOURCE_NAMES),
   top: isCount,
   assault: isCount,
 }

@@ -1,10 +1,11 @@
-// The Motivation test: PA-05 to PA-15, A-07 to A-10, E-03, E-11. The acting side causes it, the other side takes it.
+// The Motivation test: PA-05 to PA-15, A-07 to A-10, E-03, E-11, E-12. The acting side causes it, the other side takes it.
 import type { Pool } from '../../kernel/dice.ts'
-import type { About, Base, SideId } from '../../kernel/game.ts'
+import type { About, Base, SideId, Verdict } from '../../kernel/game.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { barred, named } from './choices.ts'
-import { type AssaultFact, fact } from './facts.ts'
+import { type AssaultFact, allowed, fact, refused, type Says } from './facts.ts'
 import { settings } from './options.ts'
+import { coveredBy, type Price, prices, type Usable, usable } from './rerolls.ts'
 import {
   type AssaultState,
   actingBases,
@@ -31,12 +32,14 @@ export interface Tested {
 }
 
 export interface Reroll {
-  /** A platoon that failed has a re-roll, and none was spent this round. */
+  /** Some platoon that failed may be re-rolled for nothing, and none was this round. */
   readonly offered: boolean
   /** */
   readonly must: boolean
   /** The results that the second die would decide. */
   readonly covered: readonly TestResult[]
+  /** E-12: the teams of which one could be Destroyed for a re-roll; some may be too far. */
+  readonly prices: readonly Price[]
   readonly why: readonly AssaultFact[]
 }
 
@@ -190,41 +193,67 @@ function whyWorst(platoon: Platoon): readonly AssaultFact[] {
   return [fact('worstMotivation', true, { unit: platoon.unit.id, base: worst.id, need })]
 }
 
-/** PA-09, PA-10, A-07, A-08: may the die be rolled again, and for whom? */
+/** PA-09, PA-10, A-07, A-08, E-12: may the die be rolled again, and for whom? */
 export function reroll(state: AssaultState): Reroll {
   const { test } = assaultOf(state)
   const side = testingSide(state)
   if (test === null || test.die === null) return noReroll([])
   if (test.second !== null) return noReroll([fact('rerollSpent', false, { side })])
   const failed = test.results.filter(({ passed }) => !passed)
-  const owners = failed.filter(({ platoon }) => ownsReroll(state, platoon))
-  if (owners.length === 0)
+  const sources = usable(state, failed)
+  if (sources.length === 0)
     return noReroll(failed.length > 0 ? [fact('noReroll', false, unitsOf(state, failed))] : [])
-  const { rerollScope, rerollMandatory } = settings(state)
-  const covered = rerollScope === 'allFailed' ? failed : owners
-  const says = rerollMandatory ? 'mustReroll' : 'mayReroll'
-  const why = [
-    ...owners.map((result) => fact(says, true, aboutResult(state, result))),
-    ...covered
-      .filter((each) => !owners.includes(each))
-      .map((each) => fact('rerolled', true, aboutResult(state, each))),
-    ...failed
-      .filter((each) => !covered.includes(each))
-      .map((each) => fact('notRerolled', false, aboutResult(state, each))),
-    ...test.results
-      .filter(({ passed }) => passed)
-      .map((each) => fact('passLocked', true, aboutResult(state, each))),
-  ]
-  return { offered: true, must: rerollMandatory, covered, why }
+  const free = sources.filter(({ source }) => source.cost === null)
+  const offered = free.length > 0
+  const must = offered && settings(state).rerollMandatory
+  const covered = coveredBy(state, offered && test.by === undefined ? free : sources, failed)
+  const why = whyReroll(state, { sources, covered, must })
+  return { offered, must, covered, prices: prices(state, sources), why }
 }
 
-const noReroll = (why: readonly AssaultFact[]): Reroll => ({ offered: false, must: false, covered: [], why })
+interface Rerolling extends Pick<Reroll, 'covered' | 'must'> {
+  readonly sources: readonly Usable[]
+}
 
-/** Until E-12 the re-roll is the platoon's own flag. */
-const ownsReroll = (state: AssaultState, id: string): boolean =>
-  defendingPlatoons(state).some(
-    (platoon) => platoon.id === id && !platoon.lone && platoon.unit.traits.reroll === true,
-  )
+function whyReroll(state: AssaultState, { sources, covered, must }: Rerolling): readonly AssaultFact[] {
+  const results = assaultOf(state).test?.results ?? []
+  const failed = results.filter(({ passed }) => !passed)
+  const owners = failed.filter((result) => sources.some(({ helps }) => helps.includes(result)))
+  const tell = (says: Says, ok: boolean) => (result: TestResult) => fact(says, ok, aboutResult(state, result))
+  return [
+    ...owners.map(tell(must ? 'mustReroll' : 'mayReroll', true)),
+    ...sources.flatMap(({ by }) => (by === null ? [] : rerollFrom(by))),
+    ...covered.filter((each) => !owners.includes(each)).map(tell('rerolled', true)),
+    ...failed.filter((each) => !covered.includes(each)).map(tell('notRerolled', false)),
+    ...results.filter(({ passed }) => passed).map(tell('passLocked', true)),
+  ]
+}
+
+const rerollFrom = ({ base, name }: NonNullable<Usable['by']>): AssaultFact =>
+  fact('rerollFrom', true, { base: base.id, unit: base.unit, word: name })
+
+const noReroll = (why: readonly AssaultFact[]): Reroll => ({
+  offered: false,
+  must: false,
+  covered: [],
+  prices: [],
+  why,
+})
+
+/** E-12: may that team be Destroyed for a re-roll? */
+export function mayPay(state: AssaultState, { base, other, gap, limit, close }: Price): Verdict {
+  const about = { base: base.id, other: other.id, unit: base.unit, gap, limit }
+  if (!close) return refused(fact('priceTooFar', false, about))
+  return allowed(fact('rerollCosts', true, about), ...reroll(state).why)
+}
+
+/** E-12: the team that asked for the second die, which came out a 1; null where there is none. */
+export function turnedOn(state: AssaultState): AssaultFact | null {
+  const { test } = assaultOf(state)
+  const base = state.table.bases.find(({ id }) => id === test?.by)
+  if (base === undefined || test?.second !== 1) return null
+  return fact('rerollTurns', false, { base: base.id, unit: base.unit, die: test.second })
+}
 
 /** keeping the first die. */
 export function whyKeep(state: AssaultState): readonly AssaultFact[] {

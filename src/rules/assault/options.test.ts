@@ -24,7 +24,7 @@ describe('Switches and profiles', () => {
   test('pages only turns the E rules off that the loop can do without, and nothing else', () => {
     const pages = settingsOf(PROFILES.pagesOnly ?? {})
     const changed = SWITCHES.filter(({ name }) => PROFILES.pagesOnly?.[name] !== PROFILES.full?.[name])
-    expect(changed.map(({ id }) => id)).toEqual(['E-03', 'E-04', 'E-07', 'E-08', 'E-09', 'E-14'])
+    expect(changed.map(({ id }) => id)).toEqual(['E-03', 'E-04', 'E-07', 'E-08', 'E-09', 'E-12', 'E-14'])
     expect(pages.breakOffMove).toBe(false)
   })
 

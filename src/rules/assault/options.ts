@@ -59,6 +59,8 @@ export interface Settings {
   readonly breakOffMove: boolean
   /** E-09. */
   readonly consolidation: boolean
+  /** E-12: named sources of a re-roll; off: only a platoon's own. */
+  readonly rerollSources: boolean
   /** E-14. */
   readonly excusedLeave: boolean
 }
@@ -91,6 +93,7 @@ export const DEFAULTS: Settings = {
   pins: true,
   breakOffMove: true,
   consolidation: true,
+  rerollSources: true,
   excusedLeave: true,
 }
 
@@ -127,6 +130,7 @@ const OFFERED: {
   pins: ['E-07', ON_OFF],
   breakOffMove: ['E-08', ON_OFF],
   consolidation: ['E-09', ON_OFF],
+  rerollSources: ['E-12', ON_OFF],
   excusedLeave: ['E-14', ON_OFF],
 }
 
@@ -150,6 +154,7 @@ export const PROFILES: Readonly<Record<string, Options>> = {
     pins: false,
     breakOffMove: false,
     consolidation: false,
+    rerollSources: false,
     excusedLeave: false,
   },
 }

@@ -70,6 +70,8 @@ export interface Test {
   readonly second: number | null
   /** The re-roll was taken and its die is still to be rolled. */
   readonly rerolling: boolean
+  /** E-12: the team for whose re-roll another was Destroyed; only there where that was done. */
+  readonly by?: BaseId
   readonly results: readonly TestResult[]
 }
 

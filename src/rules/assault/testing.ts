@@ -16,7 +16,7 @@ import {
  * Platoons by name; each value lists teams divided by ';' : id, kind, centre in cm (x or x,y), words.
  * The platoon's name may be followed by words too: { 'P C4 reroll pinned': 'P1 inf 0; P2 gun 5,4 @90' }.
  * Words: F3 C4 R5, veteran trained conscript, @facing, bailed bogged pinned reroll, independent warrior passenger
- * lightGun armoured unarmoured nonAssaulting assaulting, top1, assault3, and a role for a lone team (brokenOff).
+ * command leader komissar, lightGun armoured unarmoured nonAssaulting assaulting, top1, assault3, and a role for a lone team (brokenOff).
  */
 type Platoons = Readonly<Record<string, string>>
 
@@ -144,6 +144,9 @@ const TRAITS: Readonly<Record<string, readonly [string, Trait]>> = {
   trained: ['skill', 'trained'],
   conscript: ['skill', 'conscript'],
   reroll: ['reroll', true],
+  command: ['reroll', 'command'],
+  leader: ['reroll', 'leader'],
+  komissar: ['reroll', 'komissar'],
   independent: ['independent', true],
   warrior: ['warrior', true],
   passenger: ['passenger', true],

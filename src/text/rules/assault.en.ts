@@ -229,7 +229,7 @@ export const rulesEn: RuleCards = {
   },
   'E-12': {
     statement: 'A Company or Higher Command team joined to a platoon lets its Motivation test be re-rolled.',
-    card: 'It is a source of the re-roll; how the re-roll works is in PA-09 and PA-10. Other sources say for themselves who may use them and at what cost.\nCommon mistake: a commander near by is enough. The team must be joined to the platoon.',
+    card: 'It is a source of the re-roll; how the re-roll works is in PA-09 and PA-10. The commander of them all has every platoon that failed re-rolled, whatever is chosen in A-07. A komissar has his price: another team of his platoon within {d15} of him is Destroyed first, and if the second die is a 1, so is he.\nCommon mistake: a commander near by is enough. The team must be joined to the platoon.',
     open: 'A-07: The commander joined one platoon, but two failed. The second die covers both; the other reading helps only the platoon that was joined.',
   },
   'E-13': {

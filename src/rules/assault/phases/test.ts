@@ -1,9 +1,10 @@
 // The Motivation test and its re-roll: PA-05 to PA-15.
 import type { Pool } from '../../../kernel/dice.ts'
-import type { Teller, Verdict } from '../../../kernel/game.ts'
+import type { BaseId, Fact, Offer, Teller, Verdict } from '../../../kernel/game.ts'
 import { allowed, refused } from '../facts.ts'
 import {
   gate,
+  mayPay,
   ratings,
   reroll as rerollOf,
   rerollPool,
@@ -11,9 +12,10 @@ import {
   tested,
   testingSide,
   testPool,
+  turnedOn,
   whyKeep,
 } from '../motivation.ts'
-import { type AssaultState, assaultOf, defendingPlatoons, type Flow } from '../state.ts'
+import { type AssaultState, assaultOf, defendingPlatoons, type Flow, type Test } from '../state.ts'
 import { openChoices } from './course.ts'
 import { checkRoll, rollOrDone, suggestRoll } from './fight.ts'
 import { notNow, rule, type Step, turn } from './step.ts'
@@ -60,11 +62,19 @@ function playTest(teller: Teller<Flow>): void {
   const { test: came, why } = again ? retested(teller.state, face) : tested(teller.state, face)
   turn(teller, {}, { test: came })
   teller.tell({ is: 'ruled', ok: why[0]?.ok === true, chief: true, why })
-  if (!again && rerollOf(teller.state).offered) turn(teller, { phase: 'reroll' })
+  const turned = turnedOn(teller.state)
+  if (turned !== null) destroy(teller, turned, turned.about.base)
+  const { offered, prices } = rerollOf(teller.state)
+  if (!again && (offered || prices.length > 0)) turn(teller, { phase: 'reroll' })
   else openChoices(teller)
 }
 
-/** PA-09, A-08. */
+function destroy(teller: Teller<Flow>, why: Fact, base: BaseId | undefined): void {
+  rule(teller, why.ok, [why])
+  if (base !== undefined) teller.tell({ is: 'removed', base, why: [why] })
+}
+
+/** PA-09, A-08, E-12. */
 export const reroll: Step = {
   prompt: (state) => {
     const side = testingSide(state)
@@ -73,17 +83,17 @@ export const reroll: Step = {
       side,
       ask: 'mayReroll',
       about: { side, units: covered.map(({ platoon }) => platoon) },
-      offers: [
-        { do: 'choose', option: 'reroll', verdict: mayReroll(state) },
-        { do: 'choose', option: 'keep', verdict: mayKeep(state) },
-      ],
+      offers: [...rerollOffers(state), { do: 'choose', option: 'keep', verdict: mayKeep(state) }],
       why,
     }
   },
   check: (state, action) => {
-    if (action.do !== 'choose' || action.unit !== undefined) return notNow()
-    if (action.option === 'reroll') return mayReroll(state)
-    return action.option === 'keep' ? mayKeep(state) : notNow()
+    if (action.do !== 'choose') return notNow()
+    if (action.option === 'keep' && action.unit === undefined) return mayKeep(state)
+    const offer = rerollOffers(state).find(
+      ({ option, unit }) => option === action.option && unit === action.unit,
+    )
+    return offer?.verdict ?? notNow()
   },
   play: (teller, action) => {
     if (action.do !== 'choose') return
@@ -93,10 +103,38 @@ export const reroll: Step = {
       openChoices(teller)
       return
     }
+    if (action.option === 'destroy') {
+      pay(teller, now, action.unit)
+      return
+    }
     rule(teller, true, rerollOf(teller.state).why)
     turn(teller, { phase: 'test' }, { test: { ...now, rerolling: true } })
   },
   suggest: (state) => ({ do: 'choose', option: mayReroll(state).ok ? 'reroll' : 'keep' }),
+}
+
+/** One that costs nothing, unless only others are left; then one for each team that might be the price. */
+function rerollOffers(state: AssaultState): readonly (Offer & { readonly do: 'choose' })[] {
+  const { offered, prices } = rerollOf(state)
+  const free = { do: 'choose', option: 'reroll', verdict: mayReroll(state) } as const
+  return [
+    ...(offered || prices.length === 0 ? [free] : []),
+    ...prices.map((price) => {
+      const verdict = mayPay(state, price)
+      return { do: 'choose', option: 'destroy', unit: price.other.id, verdict } as const
+    }),
+  ]
+}
+
+/** E-12: the team is Destroyed, then the die is rolled again. */
+function pay(teller: Teller<Flow>, now: Test, id: BaseId | undefined): void {
+  const price = rerollOf(teller.state).prices.find(({ other }) => other.id === id)
+  if (price === undefined) return
+  const { why } = mayPay(teller.state, price)
+  const [because] = why
+  rule(teller, true, why)
+  teller.tell({ is: 'removed', base: price.other.id, why: because === undefined ? [] : [because] })
+  turn(teller, { phase: 'test' }, { test: { ...now, rerolling: true, by: price.base.id } })
 }
 
 /** Not offered any more only where a change by hand has taken the platoon away. */
