@@ -101,6 +101,9 @@ const VALUES = {
   pool: 'hit',
   faces: '1 2',
   ok: 'true',
+  units: 'u',
+  list: 'l',
+  line: 1,
 }
 
 /** The values without which a message cannot be said. */

@@ -94,11 +94,13 @@ function actionText(action: Action, { say }: Voice): string {
 
 function frameLines(change: Change, table: Table, voice: Voice): readonly string[] {
   const { speech } = voice
-  const facts = change.why.map((fact) => {
-    const { sign } = speech.headline({ ok: fact.ok, why: [fact] }, table)
-    return `    ${SIGNS[sign]} ${fact.rule.padEnd(6)} ${speech.sentence(fact, table)}`
-  })
+  const facts = change.why.map((fact) => factLine(fact, table, speech))
   return [...changeLines(change, table, voice).map((line) => `  ${line}`), ...facts]
+}
+
+export function factLine(fact: Fact, table: Table, speech: Speech): string {
+  const { sign } = speech.headline({ ok: fact.ok, why: [fact] }, table)
+  return `    ${SIGNS[sign]} ${fact.rule.padEnd(6)} ${speech.sentence(fact, table)}`
 }
 
 const SIGNS = { yes: '+', no: '-', excused: 'o', die: '*' } as const

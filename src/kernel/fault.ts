@@ -49,14 +49,23 @@ export const faultOfStart = (
   arts: readonly string[] | undefined,
 ): Fault | null =>
   twice(named('sides', table.sides), (each) => each.id) ??
-  twice<{ readonly id: string }>([...named('units', table.units), ...basesOf(table)], (each) => each.id) ??
-  twice(named('units', table.units), (each) => `number ${each.number}`) ??
-  stray(table) ??
+  badIds(table) ??
   missing(table) ??
   (arts ? undrawn(table, arts) : null) ??
-  badPlace(table) ??
+  notRounded(table) ??
+  offTable(table) ??
+  overlap(table) ??
   faultOfRules(rules, table) ??
   faultOfOptions(rules, options)
+
+/** The same where nobody plays: no table has an edge, a side may be gone, and places are rounded already. */
+export const faultOfCase = ({ table, options }: Pick<Start, 'table' | 'options'>, rules: RuleSet) =>
+  badIds(table) ?? overlap(table) ?? faultOfRules(rules, table) ?? faultOfOptions(rules, options)
+
+const badIds = (table: Table): Fault | null =>
+  twice<{ readonly id: string }>([...named('units', table.units), ...basesOf(table)], (each) => each.id) ??
+  twice(named('units', table.units), (each) => `number ${each.number}`) ??
+  stray(table)
 
 interface Listed<T> {
   readonly field: string
@@ -101,13 +110,17 @@ function undrawn(table: Table, arts: readonly string[]): Fault | null {
   return found ? { field: `${found.field}.art`, value: found.item.art, says: 'unknownArt' } : null
 }
 
-function badPlace(table: Table): Fault | null {
-  for (const { field, item } of basesOf(table)) {
-    if (canonical(roundPose(item.at)) !== canonical(item.at))
-      return { field: `${field}.at`, value: canonical(item.at), says: 'notRounded' }
-    if (!insideTable(item, table.size))
-      return { field: `${field}.at`, value: canonical(item.at), says: 'offTable' }
-  }
+function notRounded(table: Table): Fault | null {
+  const found = basesOf(table).find(({ item }) => canonical(roundPose(item.at)) !== canonical(item.at))
+  return found ? { field: `${found.field}.at`, value: canonical(found.item.at), says: 'notRounded' } : null
+}
+
+function offTable(table: Table): Fault | null {
+  const found = basesOf(table).find(({ item }) => !insideTable(item, table.size))
+  return found ? { field: `${found.field}.at`, value: canonical(found.item.at), says: 'offTable' } : null
+}
+
+function overlap(table: Table): Fault | null {
   for (const [i, { field, item }] of named('bases', table.bases).entries()) {
     const under = table.bases.slice(0, i).find((other) => overlaps(item, other))
     if (under) return { field: `${field}.at`, value: `${item.id}, ${under.id}`, says: 'overlap' }

@@ -32,6 +32,19 @@ export function open(text: string, ruleSets: readonly RuleSet[], arts?: readonly
 }
 
 function parse(text: string): Recording | Fault {
+  const json = parseJson(text)
+  if ('says' in json) return json
+  const { data } = json
+  const head = v.safeParse(headSchema, data)
+  if (!head.success) return { ...faultOf(head.issues[0]), says: 'notOurs' }
+  if (head.output.version > VERSION)
+    return { field: 'version', value: String(head.output.version), says: 'newerVersion' }
+  const whole = v.safeParse(recordingSchema, data)
+  return whole.success ? whole.output : faultOf(whole.issues[0])
+}
+
+/** Foreign JSON; refuses what is too large, is none, or holds a name that a schema would pass over. */
+export function parseJson(text: string): { readonly data: unknown } | Fault {
   if (text.length > LARGEST) return { field: '', value: String(text.length), says: 'tooLarge' }
   let data: unknown
   let hides = false
@@ -43,13 +56,7 @@ function parse(text: string): Recording | Fault {
   } catch {
     return { field: '', value: valueText(text.slice(0, 40)), says: 'notJson' }
   }
-  if (hides) return hidden(data)
-  const head = v.safeParse(headSchema, data)
-  if (!head.success) return { ...faultOf(head.issues[0]), says: 'notOurs' }
-  if (head.output.version > VERSION)
-    return { field: 'version', value: String(head.output.version), says: 'newerVersion' }
-  const whole = v.safeParse(recordingSchema, data)
-  return whole.success ? whole.output : faultOf(whole.issues[0])
+  return hides ? hidden(data) : { data }
 }
 
 /** Names that belong to every object: a schema passes them over in silence. */
@@ -69,7 +76,7 @@ function hidden(data: unknown): Fault {
   return { field: '', value: '', says: 'notOurs' }
 }
 
-const faultOf = (issue: v.BaseIssue<unknown>): Fault => ({
+export const faultOf = (issue: v.BaseIssue<unknown>): Fault => ({
   field: v.getDotPath(issue) ?? '',
   value: valueText(issue.input),
   says: 'badValue',

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { isPlain } from './plain.ts'
 
 const finite = v.pipe(v.number(), v.finite())
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,39}$/))
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,39}$/))
 const text = v.pipe(v.string(), v.maxLength(80), v.regex(/\S/), v.check(isPlain))
 const words = v.strictObject({ ru: text, en: text })
 const side = v.picklist(['blue', 'red'])
@@ -25,11 +25,11 @@ const shape = v.pipe(
   v.strictObject({ w: length, d: length, r: v.pipe(finite, v.minValue(0), v.maxValue(75)) }),
   v.check(({ w, d, r }) => Math.min(w, d) + 2 * r >= SMALLEST),
 )
-const trait = v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean()])
+export const trait = v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean()])
 const traits = v.record(id, trait)
 const badges = v.pipe(v.array(id), v.maxLength(12))
 
-const base = v.strictObject({
+export const base = v.strictObject({
   id,
   unit: id,
   letter: v.pipe(text, v.maxLength(2)),
@@ -41,7 +41,7 @@ const base = v.strictObject({
   badges,
 })
 
-const unit = v.strictObject({
+export const unit = v.strictObject({
   id,
   side,
   number: v.pipe(whole, v.minValue(1), v.maxValue(99)),
@@ -52,9 +52,11 @@ const unit = v.strictObject({
 
 const span = v.pipe(finite, v.minValue(300), v.maxValue(10000))
 
+export const system = v.picklist(['cm', 'in'])
+
 const table = v.strictObject({
   size: v.strictObject({ w: span, d: span }),
-  system: v.picklist(['cm', 'in']),
+  system,
   sides: v.pipe(v.array(v.strictObject({ id: side, name: words })), v.length(2)),
   units: v.pipe(v.array(unit), v.maxLength(99)),
   bases: v.pipe(v.array(base), v.maxLength(2000)),
@@ -63,10 +65,15 @@ const table = v.strictObject({
 
 const distance = v.strictObject({ cm: finite, in: v.optional(finite) })
 
+export const options = v.record(
+  id,
+  v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean(), distance]),
+)
+
 const start = v.strictObject({
   title: words,
   table,
-  options: v.record(id, v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean(), distance])),
+  options,
   seed: v.pipe(v.number(), v.integer(), v.minValue(-2147483648), v.maxValue(4294967295)),
   mode,
   side,
@@ -74,7 +81,7 @@ const start = v.strictObject({
 
 const moves = v.pipe(v.array(v.strictObject({ base: id, to: pose })), v.minLength(1), v.maxLength(2000))
 const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
-const faces = v.pipe(v.array(face), v.maxLength(2000))
+export const faces = v.pipe(v.array(face), v.maxLength(2000))
 
 const correction = v.variant('is', [
   v.strictObject({ is: v.literal('moved'), moves }),

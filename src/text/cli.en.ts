@@ -1,10 +1,30 @@
 // What the programs of the command line say beside the sentences of the rules, in English.
 export const cliEn = {
   'cli.usage.replay': 'npm run -s replay -- FILE [--json] [--lang ru|en]',
+  'cli.usage.judge':
+    'npm run -s judge -- FILE [--acting UNIT...] [--json] [--lang ru|en], or npm run -s judge -- --jsonl [--lang ru|en] < CASES',
   'cli.noFile': 'The file {file} cannot be read.',
   'cli.badWords': 'It is called like this: {usage}',
   'cli.fault': 'It does not verify. Field {field}, value {value}: {reason}',
   'cli.verifies': 'It verifies: {count, plural, one {# step} other {# steps}}, digest {digest}.',
+  'cli.noAssault':
+    'No assault is going on there. Name the platoons that act: --acting NUMBER. On the table: {units}.',
+  'cli.noActing': '{value} cannot act with the others. On the table: {units}.',
+  'cli.asks.win': 'Has the acting side won?',
+  'cli.asks.fight': 'Who would fight?',
+  'cli.asks.test': 'Who must take the Motivation test?',
+  'cli.asks.testIfHit': 'Who must take it if there is a hit?',
+  'cli.asks.choices': 'Who may counterattack?',
+  'cli.asks.counterCharge': 'Who could counter-charge?',
+  'cli.yes': 'yes: {list}',
+  'cli.no': 'no: {list}',
+  'cli.nobody': 'nobody',
+  'cli.line':
+    '{line, select, 0 {} other {Line {line}. }}{field, select, none {} other {Field {field}, }}{field, select, none {Value} other {value}} {value}: {reason}',
+  'cli.line.notJson': 'It is not JSON.',
+  'cli.line.tooLarge': 'It is too large.',
+  'cli.side.blue': 'Blue',
+  'cli.side.red': 'Red',
   'cli.start': 'Start: {title}',
   'cli.step': 'Step {step}: {action}',
   'cli.digest': 'digest {digest}',

@@ -3,11 +3,31 @@ import type { cliEn } from './cli.en.ts'
 
 export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.usage.replay': 'npm run -s replay -- ФАЙЛ [--json] [--lang ru|en]',
+  'cli.usage.judge':
+    'npm run -s judge -- ФАЙЛ [--acting ВЗВОД...] [--json] [--lang ru|en] или npm run -s judge -- --jsonl [--lang ru|en] < СЛУЧАИ',
   'cli.noFile': 'Файл {file} не читается.',
   'cli.badWords': 'Вызов выглядит так: {usage}',
   'cli.fault': 'Запись не подтверждается. Поле {field}, значение {value}: {reason}',
   'cli.verifies':
     'Запись подтверждается: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, сумма {digest}.',
+  'cli.noAssault':
+    'Ближнего боя там нет. Назовите взводы, которые действуют: --acting НОМЕР. На столе: {units}.',
+  'cli.noActing': '{value} не может действовать вместе с остальными. На столе: {units}.',
+  'cli.asks.win': 'Победила ли действующая сторона?',
+  'cli.asks.fight': 'Кто дерётся?',
+  'cli.asks.test': 'Кто проходит тест на Мотивацию?',
+  'cli.asks.testIfHit': 'Кто проходит его, если есть попадание?',
+  'cli.asks.choices': 'Кто может контратаковать?',
+  'cli.asks.counterCharge': 'Кто мог бы контратаковать в контакт?',
+  'cli.yes': 'да: {list}',
+  'cli.no': 'нет: {list}',
+  'cli.nobody': 'никто',
+  'cli.line':
+    '{line, select, 0 {} other {Строка {line}. }}{field, select, none {} other {Поле {field}, }}{field, select, none {Значение} other {значение}} {value}: {reason}',
+  'cli.line.notJson': 'Это не JSON.',
+  'cli.line.tooLarge': 'Она слишком велика.',
+  'cli.side.blue': 'Синие',
+  'cli.side.red': 'Красные',
   'cli.start': 'Начало: {title}',
   'cli.step': 'Шаг {step}: {action}',
   'cli.digest': 'сумма {digest}',

@@ -14,8 +14,10 @@ export type Disabled = 'bailed' | 'bogged'
 /** States that a hand may set on a unit. */
 export const UNIT_STATES: readonly string[] = ['pinned']
 
+export const VEHICLE_STATES: readonly string[] = ['bailed', 'bogged']
+
 /** Bailed Out and Bogged Down happen to vehicles only. */
-export const baseStates = (base: Base): readonly string[] => (isVehicle(base) ? ['bailed', 'bogged'] : [])
+export const baseStates = (base: Base): readonly string[] => (isVehicle(base) ? VEHICLE_STATES : [])
 
 const SKILLS: readonly Skill[] = ['veteran', 'trained', 'conscript']
 const RATINGS: readonly Motivation[] = [3, 4, 5]

@@ -1,0 +1,133 @@
+// The referee's answer as data: facts with their rules, gaps and limits in millimetres, and each as a sentence.
+import * as v from 'valibot'
+import type { Fault } from '../kernel/fault.ts'
+import { type Fact, inMm, type Table } from '../kernel/game.ts'
+import type { Judged, Ruling } from '../kernel/referee.ts'
+import type { Voice } from './told.ts'
+
+const ids = v.array(v.string())
+
+const sentences = v.strictObject({ ru: v.optional(v.string()), en: v.optional(v.string()) })
+
+const factSchema = v.strictObject({
+  rule: v.string(),
+  says: v.string(),
+  ok: v.boolean(),
+  /** In a win check: the team keeps the acting side from winning, or a rule takes it out of the count. */
+  is: v.optional(v.picklist(['denies', 'excused'])),
+  base: v.optional(v.string()),
+  other: v.optional(v.string()),
+  unit: v.optional(v.string()),
+  enemy: v.optional(v.string()),
+  side: v.optional(v.string()),
+  bases: v.optional(ids),
+  units: v.optional(ids),
+  gapMm: v.optional(v.number()),
+  limitMm: v.optional(v.number()),
+  die: v.optional(v.number()),
+  need: v.optional(v.number()),
+  count: v.optional(v.number()),
+  word: v.optional(v.string()),
+  text: sentences,
+})
+
+const rulingSchema = v.strictObject({
+  asks: v.string(),
+  ok: v.boolean(),
+  yes: ids,
+  no: ids,
+  used: v.optional(v.number()),
+  why: v.array(factSchema),
+})
+
+export const answerSchema = v.variant('ok', [
+  v.strictObject({
+    ok: v.literal(true),
+    line: v.optional(v.number()),
+    id: v.optional(v.string()),
+    rulings: v.array(rulingSchema),
+  }),
+  v.strictObject({
+    ok: v.literal(false),
+    line: v.optional(v.number()),
+    id: v.optional(v.string()),
+    fault: v.strictObject({ field: v.string(), value: v.string(), says: v.string() }),
+    text: sentences,
+  }),
+])
+
+export type Answer = v.InferOutput<typeof answerSchema>
+
+/** The case that was judged: its line, from 1, and its own id. */
+export interface Asked {
+  readonly line?: number
+  readonly id?: string
+}
+
+export function answerOf(judged: Judged, asked: Asked, voices: readonly Voice[]): Answer {
+  if (!judged.ok) {
+    const { fault } = judged
+    return { ok: false, ...asked, fault, text: inEach(voices, (voice) => faultText(fault, asked, voice)) }
+  }
+  const table = withSides(judged.table, voices)
+  return { ok: true, ...asked, rulings: judged.rulings.map((each) => rulingOf(each, table, voices)) }
+}
+
+const rulingOf = ({ asks, verdict, yes, no, used }: Ruling, table: Table, voices: readonly Voice[]) => ({
+  asks,
+  ok: verdict.ok,
+  yes: [...yes],
+  no: [...no],
+  ...(used !== undefined && { used }),
+  why: verdict.why.map((fact) => ({
+    ...factOf(fact, table, asks),
+    text: inEach(voices, ({ speech }) => speech.sentence(fact, table)),
+  })),
+})
+
+function factOf({ rule, says, ok, excused, about }: Fact, { system }: Table, asks: string) {
+  const { base, other, unit, enemy, side, bases, units, die, need, count, word, gap, limit } = about
+  const denies = asks === 'win' && !ok && gap !== undefined
+  return {
+    rule,
+    says,
+    ok,
+    ...(denies && { is: 'denies' as const }),
+    ...(excused && { is: 'excused' as const }),
+    ...given({ base, other, unit, enemy, side, die, need, count, word }),
+    ...(bases && { bases: [...bases] }),
+    ...(units && { units: [...units] }),
+    ...(gap && { gapMm: thousandth(gap.mm) }),
+    ...(limit && { limitMm: thousandth(inMm(limit, system)) }),
+  }
+}
+
+/** Without what is not there. */
+const given = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+
+const thousandth = (mm: number): number => Math.round(mm * 1000) / 1000
+
+/** The table of a case has no names for its sides. */
+function withSides(table: Table, voices: readonly Voice[]): Table {
+  if (table.sides.length > 0) return table
+  const sides = (['blue', 'red'] as const).map((id) => {
+    const { ru = '', en = '' } = inEach(voices, ({ say }) => say(`cli.side.${id}`))
+    return { id, name: { ru, en } }
+  })
+  return { ...table, sides }
+}
+
+/** What is wrong with a line; with a file where it has no number. */
+export function faultText(fault: Fault, { line = 0 }: Asked, { say, speech }: Voice): string {
+  const { value, says } = fault
+  const reason = line > 0 && isOfLine(says) ? say(`cli.line.${says}`) : speech.say(`ui.fault.${says}`)
+  return say('cli.line', { line, field: fault.field || 'none', value, reason })
+}
+
+const OF_LINE = ['notJson', 'tooLarge'] as const
+
+const isOfLine = (says: string): says is (typeof OF_LINE)[number] => OF_LINE.some((each) => each === says)
+
+const inEach = (voices: readonly Voice[], said: (voice: Voice) => string): { ru?: string; en?: string } =>
+  Object.fromEntries(voices.map((voice) => [voice.language, said(voice)]))

@@ -1,0 +1,77 @@
+// The referee of the platoon assault: judges a case from a file, or a state of a match.
+import * as v from 'valibot'
+import type { Fault } from '../../kernel/fault.ts'
+import type { State, UnitId } from '../../kernel/game.ts'
+import { faultOf } from '../../kernel/recording.ts'
+import type { Judged, Referee } from '../../kernel/referee.ts'
+import { telling } from '../../kernel/teller.ts'
+import { assault } from './assault.ts'
+import { caseSchema, stateOf } from './case.ts'
+import { defenders } from './defenders.ts'
+import { closeTeams } from './fight.ts'
+import { type Asks, asksOf, judge, NO_DICE } from './judge.ts'
+import { mark, setRole, turn } from './phases/step.ts'
+import { type AssaultState, type Flow, newAssault, ROLES } from './state.ts'
+
+export const referee: Referee = { rules: assault, caseSchema, judgeCase, judgeState }
+
+function judgeCase(read: unknown): Judged {
+  const shaped = v.safeParse(caseSchema, read)
+  if (!shaped.success) return refuse(faultOf(shaped.issues[0]))
+  const { judge: asks, dice } = shaped.output
+  const state = stateOf(shaped.output)
+  return 'says' in state ? refuse(state) : judged(state, asks, dice)
+}
+
+function judged(state: AssaultState, asks: readonly Asks[], dice: readonly number[]): Judged {
+  const rulings = asks.flatMap((each) => judge(state, each, dice) ?? [])
+  return rulings.length === asks.length
+    ? { ok: true, table: state.table, rulings }
+    : refuse({ field: 'dice', value: `[${dice.join(',')}]`, says: 'badValue' })
+}
+
+const refuse = (fault: Fault): Judged => ({ ok: false, fault })
+
+function judgeState(shown: State, acting: readonly UnitId[]): Judged {
+  const state = shown as AssaultState
+  const fault = faultOfActing(state, acting)
+  if (fault !== null) return refuse(fault)
+  const asked =
+    acting.length > 0 ? supposed(state, acting) : state.flow.phase === 'charge' ? charged(state) : state
+  return judged(asked, asksOf(asked), [])
+}
+
+/** Units of one side with a living team; none are named only where an assault goes on. */
+function faultOfActing({ table, flow }: AssaultState, acting: readonly UnitId[]): Fault | null {
+  if (acting.length === 0)
+    return flow.assault === null ? { field: 'acting', value: '', says: 'badValue' } : null
+  const there = new Map(table.units.map(({ id, side }) => [id, side]))
+  const first = there.get(acting[0] ?? '')
+  const stranger = acting.find((id) => !table.bases.some(({ unit }) => unit === id))
+  if (stranger !== undefined) return { field: 'acting', value: stranger, says: 'unknownId' }
+  const enemy = acting.find((id) => there.get(id) !== first)
+  return enemy === undefined ? null : { field: 'acting', value: enemy, says: 'badValue' }
+}
+
+/** As if these had charged and fought just now, and nobody else had a part in it. */
+function supposed(state: AssaultState, acting: readonly UnitId[]): AssaultState {
+  const side = state.table.units.find(({ id }) => id === acting[0])?.side ?? state.flow.turn
+  const { teller } = telling<Flow>(state, NO_DICE)
+  turn(teller, { phase: 'test', assault: newAssault(side), last: null })
+  for (const { id, badges } of [...state.table.units, ...state.table.bases])
+    for (const badge of ROLES.filter((role) => badges.includes(role)))
+      mark(teller, { on: id, badge, set: false })
+  for (const id of acting) setRole(teller, { on: id, from: null, to: 'attacking' }, [])
+  const defended = charged(teller.state)
+  const told = telling<Flow>(defended, NO_DICE)
+  turn(told.teller, {}, { close: closeTeams(defended) })
+  return told.teller.state
+}
+
+/** E-02: with the enemies in reach Defending. */
+function charged(state: AssaultState): AssaultState {
+  const { teller } = telling<Flow>(state, NO_DICE)
+  for (const { id, role } of defenders(state).platoons)
+    setRole(teller, { on: id, from: role, to: 'defending' }, [])
+  return teller.state
+}

@@ -1,0 +1,5 @@
+// The referee of each rule set. Beside the rule sets, so that the page does not carry what it never asks.
+import type { Referee } from '../kernel/referee.ts'
+import { referee } from './assault/referee.ts'
+
+export const referees: readonly Referee[] = [referee]
