@@ -316,7 +316,7 @@ test('a resize in mid-drag breaks nothing, and the next drag goes where it shoul
 /** How large the hand's layer is beside the board, and how many painted pixels lie on an edge that is not the board's. */
 const layerOfHand = (page: Page): Promise<{ readonly share: number; readonly cut: number }> =>
   page
-    .locator('.board canvas')
+    .locator('.board canvas:visible')
     .last()
     .evaluate((layer: HTMLCanvasElement) => {
       const board = layer.parentElement

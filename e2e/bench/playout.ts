@@ -48,6 +48,7 @@ const MAY_END: readonly string[] = [
   'won',
   'nobodyCounterattacks',
   'actingGone',
+  'stopped',
   'notMade',
   'standOff',
   'roundCap',

@@ -21,7 +21,8 @@ export function watchCanvases(): void {
   const below = new Set<HTMLCanvasElement>()
   const frames: Frame[] = []
   let now: Call[] | null = null
-  let top: HTMLCanvasElement | null = null
+  /** The pane and the whole: what the hand changes is painted on either. */
+  let tops: readonly HTMLCanvasElement[] = []
   let busy = false
 
   const numberOf = (thing: object, made = false): number => {
@@ -78,7 +79,8 @@ export function watchCanvases(): void {
   const write = (on: object, name: string, said: readonly unknown[], made: unknown): void => {
     if (isBelow(on)) return
     const canvas = on instanceof CanvasRenderingContext2D ? on.canvas : on
-    const given = canvas === top ? asWhole(top, name, said) : said
+    const top = tops.find((each) => each === canvas)
+    const given = top ? asWhole(top, name, said) : said
     if (!given) return
     const makes = typeof made === 'object' && made !== null ? numberOf(made, true) : undefined
     const call = { on: onOf(on), name, given: given.map(argument) }
@@ -140,29 +142,33 @@ export function watchCanvases(): void {
     [...document.querySelectorAll('.board canvas')].flatMap((canvas) =>
       canvas instanceof HTMLCanvasElement ? [canvas] : [],
     )
+  const overlay = (): HTMLCanvasElement => {
+    const top = tops.find(({ style }) => style.display !== 'none')
+    if (!top) throw new Error('There is no overlay')
+    return top
+  }
   window.roll = () => {
-    const overlay = layers().at(-1)
-    if (!overlay) throw new Error('There is no overlay')
-    for (const canvas of layers().slice(0, -1)) below.add(canvas)
-    things[numberOf(overlay)] = { is: 'overlay' }
-    top = overlay
+    tops = layers().slice(-2)
+    for (const canvas of layers().slice(0, -2)) below.add(canvas)
+    const number = numberOf(overlay())
+    for (const top of tops) numbers.set(top, number)
+    things[number] = { is: 'overlay' }
     now = []
   }
   window.cut = () => {
     const calls = now ?? []
-    frames.push({ at: top ? placeOf(top) : { x: 0, y: 0 }, calls })
+    frames.push({ at: placeOf(overlay()), calls })
     now = []
     return calls.length
   }
   window.film = () => {
     now = null
-    const all = layers()
-    const overlay = all.at(-1)
+    const top = overlay()
     const ground = document.createElement('canvas')
     const ctx = ground.getContext('2d')
-    if (!overlay || !ctx) throw new Error('There is no overlay')
-    if (overlay.width !== overlay.clientWidth) throw new Error('A film needs one pixel for each CSS pixel')
-    const { x, y, width: w, height: h } = boardOf(overlay).getBoundingClientRect()
+    if (!ctx) throw new Error('The film has no canvas to paint on')
+    if (top.width !== top.clientWidth) throw new Error('A film needs one pixel for each CSS pixel')
+    const { x, y, width: w, height: h } = boardOf(top).getBoundingClientRect()
     ground.width = w
     ground.height = h
     for (const layer of below) if (layer.style.display !== 'none') ctx.drawImage(layer, 0, 0)
@@ -171,8 +177,8 @@ export function watchCanvases(): void {
     const last = document.createElement('canvas')
     last.width = w
     last.height = h
-    const at = placeOf(overlay)
-    last.getContext('2d')?.drawImage(overlay, at.x, at.y)
+    const at = placeOf(top)
+    last.getContext('2d')?.drawImage(top, at.x, at.y)
     return { box: { x, y, w, h }, ground: ground.toDataURL(), things, frames, last: last.toDataURL() }
   }
 }

@@ -1,4 +1,4 @@
-// The board: one stage of four layers, the pointer over it, and the verdict that stands on it.
+// The board: one stage of four layers, the uppermost in two sizes, the pointer over it, and the verdict that stands on it.
 
 import Konva from 'konva/lib/Core.js'
 import type { Layer as KonvaLayer } from 'konva/lib/Layer.js'
@@ -16,7 +16,7 @@ import { forgetWidths } from './lettering.ts'
 import { paintGround } from './paintGround.ts'
 import { forgetLayout } from './paintTags.ts'
 import { paintUnder } from './paintUnder.ts'
-import { fitPane, paintPane } from './pane.ts'
+import { drawHand, paintHand } from './pane.ts'
 import { attachPointer } from './pointer.ts'
 import { createScene, type Scene, sightOf, tableOf } from './scene.ts'
 import { keepStill } from './still.ts'
@@ -142,10 +142,11 @@ function Layers({ scene, screen, ratio }: LayersProps) {
   const ground = useRef<KonvaLayer>(null)
   const under = useRef<KonvaLayer>(null)
   const bases = useRef<KonvaLayer>(null)
+  const pane = useRef<KonvaLayer>(null)
   const over = useRef<KonvaLayer>(null)
-  useRedraw(scene, { ground, under, bases, over })
+  useRedraw(scene, { ground, under, bases, pane, over })
   useLayoutEffect(() => {
-    for (const layer of [ground, under, bases, over]) layer.current?.getCanvas().setPixelRatio(ratio)
+    for (const layer of [ground, under, bases, pane, over]) layer.current?.getCanvas().setPixelRatio(ratio)
     scene.redraw('all')
   }, [scene, ratio])
   return (
@@ -167,8 +168,11 @@ function Layers({ scene, screen, ratio }: LayersProps) {
           }}
         />
       </Layer>
+      <Layer ref={pane} listening={false}>
+        <Painting paint={(ctx) => paintHand(ctx, scene)} />
+      </Layer>
       <Layer ref={over} listening={false}>
-        <Painting paint={(ctx) => paintPane(ctx, scene)} />
+        <Painting paint={(ctx) => paintHand(ctx, scene)} />
       </Layer>
     </Stage>
   )
@@ -178,23 +182,25 @@ function Painting({ paint }: { readonly paint: (ctx: CanvasRenderingContext2D) =
   return <Shape sceneFunc={({ _context }) => paint(_context)} perfectDrawEnabled={false} listening={false} />
 }
 
-type LayerRefs = Readonly<Record<'ground' | 'under' | 'bases' | 'over', RefObject<KonvaLayer | null>>>
+type LayerRefs = Readonly<
+  Record<'ground' | 'under' | 'bases' | 'pane' | 'over', RefObject<KonvaLayer | null>>
+>
 
 /** The ground is painted sharp again when the camera has rested so long. */
 const REST_MS = 160
 
 /** Draws each layer again when what it shows has changed: once in the next frame, however often it is asked. */
-function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): void {
+function useRedraw(scene: Scene, { ground, under, bases, pane, over }: LayerRefs): void {
   const { seat } = scene
-  const all = useRef([ground, under, bases, over])
+  const lower = useRef([ground, under, bases])
   scene.redraw = (what) => {
-    for (const layer of what === 'all' ? all.current : [over]) layer.current?.batchDraw()
+    if (what === 'all') for (const layer of lower.current) layer.current?.batchDraw()
+    if (pane.current && over.current) drawHand(scene, { pane: pane.current, whole: over.current })
   }
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let proposed = seat.hand.now().ghosts
-    const [low, middle, high, top] = [ground.current, under.current, bases.current, over.current]
-    top?.on('beforeDraw', () => fitPane(scene, top))
+    const [low, middle, high] = [ground.current, under.current, bases.current]
     const still = low && middle && high ? keepStill(high, [low, middle]) : null
     scene.below = () => still?.shown() ?? []
     const rest = (): void => {
@@ -204,7 +210,7 @@ function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): voi
     const ends = [
       seat.hand.listen(() => {
         const { held, ghosts } = seat.hand.now()
-        over.current?.batchDraw()
+        scene.redraw('hand')
         // What zones are called keeps off the ghosts.
         if (ghosts !== proposed) bases.current?.batchDraw()
         proposed = ghosts
@@ -212,7 +218,8 @@ function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): voi
         else still?.free()
       }),
       seat.match.subscribe(() => {
-        for (const layer of [under, bases, over]) layer.current?.batchDraw()
+        for (const layer of [under, bases]) layer.current?.batchDraw()
+        scene.redraw('hand')
       }),
       seat.view.subscribe((next, before) => {
         if (next.camera !== before.camera) {
@@ -233,9 +240,8 @@ function useRedraw(scene: Scene, { ground, under, bases, over }: LayerRefs): voi
     return () => {
       clearTimeout(timer)
       for (const end of ends) end()
-      top?.off('beforeDraw')
     }
-  }, [scene, seat, ground, under, bases, over])
+  }, [scene, seat, ground, under, bases])
 }
 
 /** Canvas text keeps the fallback face until it is painted again: ask for Latin and Cyrillic, then paint. */

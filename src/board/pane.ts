@@ -14,67 +14,77 @@ import { heldMarks } from './told.ts'
 /** Tags and edges stand so far off what they belong to. */
 const TAG_PX = 70
 
-/** The sentence beside the hand, at either side of it, above or below. */
-const SAID_PX = { x: 470, y: 200 } as const
+/** The sentence beside the hand: above or below it, and to a side. */
+const SAID_PX = { x: 220, y: 170 } as const
 
 /** The lens beside a finger. */
 const LENS_PX = 260
 
-/** What the pane is made larger than it has to be, so that it seldom moves. */
-const SLACK_PX = 80
+/** This part of the board, either way, is enough for most drags. */
+const SHARE = 0.6
 
-/** Its edges lie on these, which are whole pixels on screens of the usual densities. */
+/** The pane lies on these, which are whole pixels on screens of the usual densities. */
 const STEP_PX = 20
 
-/** Up to so many times what is needed, it stays as it is. */
-const MOST_WASTE = 1.7
-
-/** Before the hand's layer is painted: makes it as large as what will be painted on it. */
-export function fitPane(scene: Scene, layer: Layer): void {
-  scene.room = nextRoom(scene)
-  const { left, top, right, bottom } = scene.room
-  const canvas = layer.getCanvas()
-  canvas.setSizeIfChanged(right - left, bottom - top)
-  const { style } = layer.getNativeCanvasElement()
-  style.left = `${left}px`
-  style.top = `${top}px`
+/** The two layers that the hand is drawn on by turns: one as large as the board, and the pane. */
+interface HandLayers {
+  readonly whole: Layer
+  readonly pane: Layer
 }
 
-/** Paints on it as if it covered the whole board. */
-export function paintPane(ctx: CanvasRenderingContext2D, scene: Scene): void {
+/** Draws what the hand changes in the next frame: on the pane where all of it finds room there, else on the whole board. */
+export function drawHand(scene: Scene, { whole, pane }: HandLayers): void {
+  const part = partFor(scene)
+  scene.room = part ?? wholeOf(scene.screen)
+  whole.getNativeCanvasElement().style.display = part ? 'none' : 'block'
+  const { style } = pane.getNativeCanvasElement()
+  style.display = part ? 'block' : 'none'
+  if (part) {
+    pane.getCanvas().setSizeIfChanged(part.right - part.left, part.bottom - part.top)
+    style.left = `${part.left}px`
+    style.top = `${part.top}px`
+  }
+  const shown = part ? pane : whole
+  shown.batchDraw()
+}
+
+/** Paints the hand on a layer that covers the present room, as if it covered the whole board. */
+export function paintHand(ctx: CanvasRenderingContext2D, scene: Scene): void {
   ctx.save()
   ctx.translate(-scene.room.left, -scene.room.top)
   paintOverlay(ctx, scene)
   ctx.restore()
 }
 
-function nextRoom(scene: Scene): Room {
+/** Where the pane has to lie; null: what is drawn does not find room on it. */
+function partFor(scene: Scene): Room | null {
   const { screen, ratio, room } = scene
   const held = scene.seat.hand.now()
-  const whole = wholeOf(screen)
-  if (!held.draft || held.held.length === 0 || held.ghosts || !Number.isInteger(STEP_PX * ratio)) return whole
+  if (!held.draft || held.held.length === 0 || held.ghosts || !Number.isInteger(STEP_PX * ratio)) return null
+  const [w, h] = [upTo(screen.w * SHARE), upTo(screen.h * SHARE)]
   const least = clipped(union(drawn(scene, held)), screen)
-  const ample = clipped(grown(least), screen)
-  return isInside(least, room) && areaOf(room) <= MOST_WASTE * areaOf(ample) ? room : ample
+  if (least.right - least.left > w || least.bottom - least.top > h) return null
+  const isKept = room.right - room.left === w && room.bottom - room.top === h && isInside(least, room)
+  return isKept ? room : placed(least, { w, h }, screen)
 }
 
-const areaOf = ({ left, top, right, bottom }: Room): number => (right - left) * (bottom - top)
+const upTo = (px: number): number => Math.ceil(px / STEP_PX) * STEP_PX
+
+/** A pane of that size round a room, on the screen. */
+function placed({ left, top, right, bottom }: Room, { w, h }: Screen, screen: Screen): Room {
+  const x = begins((left + right - w) / 2, screen.w - w)
+  const y = begins((top + bottom - h) / 2, screen.h - h)
+  return { left: x, top: y, right: x + w, bottom: y + h }
+}
+
+const begins = (px: number, most: number): number =>
+  Math.max(0, Math.min(Math.floor(most / STEP_PX) * STEP_PX, Math.round(px / STEP_PX) * STEP_PX))
 
 const isInside = (inner: Room, outer: Room): boolean =>
   inner.left >= outer.left &&
   inner.top >= outer.top &&
   inner.right <= outer.right &&
   inner.bottom <= outer.bottom
-
-const down = (px: number): number => Math.floor(px / STEP_PX) * STEP_PX
-const up = (px: number): number => Math.ceil(px / STEP_PX) * STEP_PX
-
-const grown = ({ left, top, right, bottom }: Room): Room => ({
-  left: down(left - SLACK_PX),
-  top: down(top - SLACK_PX),
-  right: up(right + SLACK_PX),
-  bottom: up(bottom + SLACK_PX),
-})
 
 const clipped = ({ left, top, right, bottom }: Room, { w, h }: Screen): Room => ({
   left: Math.max(0, Math.min(w, left)),
