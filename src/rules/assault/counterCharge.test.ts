@@ -226,6 +226,18 @@ describe('A-12: contact out of reach', () => {
 })
 
 describe('A-13: the counter-charge is compulsory', () => {
+  it('one that touches a team that broke off has to go on to a Defending one, where it can get nearer', () => {
+    const beside = (x: number) =>
+      counter({
+        acting: { P: 'P1 inf 0' },
+        defending: { X: `D1 inf ${x}` },
+        brokenOff: { B: 'B1 inf -5' },
+      })
+    expect(() => done(beside(7))).toThrow('"says":"mustStillMove","ok":false,"about":{"base":"P1"')
+    expect(phase(done(move(beside(7), 'P1', [2])))).toBe('fight')
+    expect(phase(done(beside(5.09)))).toBe('fight')
+  })
+
   const described: Scene = {
     acting: { P: 'P1 inf 0; P2 inf 0,8' },
     defending: { X: 'D1 inf 12; D2 inf 12,8' },

@@ -1,6 +1,6 @@
 // The counter-charge as a step: who can still get nearer, who must, and when it may end. PA-25, A-12, A-13.
 import type { Base, Fact, Verdict } from '../../kernel/game.ts'
-import { touching } from '../../kernel/geometry/point.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { NEARER_MM, nearPlaces, reachable } from './completion.ts'
 import { eligible } from './counterattack.ts'
@@ -22,17 +22,13 @@ export const someoneCanMove = (state: AssaultState): boolean => {
   return eligible(state).some((base) => !moved.includes(base.id) && canGetNearer(termsOf(state, base.id)))
 }
 
+/** Nearer to any target: a team in contact with one that broke off has to go on to another. */
 const canGetNearer = onceFor((terms: Terms): boolean => {
-  const first = nearest(terms.team, terms.targets)
-  return first !== null && !touching(first.gap) && reaches(terms, terms.team.at.facing)
+  const { team, targets } = terms
+  if (terms.partial) return stepsNearer(terms) || nearPlaces(terms, team.at.facing).next().done !== true
+  const apart = targets.filter((target) => gap(team, target).mm >= NEARER_MM)
+  return apart.some((target) => reachable(terms, target, team.at) !== null)
 })
-
-/** A team in contact with one that broke off may move, but is as near to a target as can be already. */
-function reaches(terms: Terms, facing: number): boolean {
-  return terms.partial
-    ? stepsNearer(terms) || nearPlaces(terms, facing).next().done !== true
-    : terms.targets.some((target) => reachable(terms, target, terms.team.at) !== null)
-}
 
 /** The usual case, cheaply: a short step straight towards the nearest target. */
 function stepsNearer(terms: Terms): boolean {

@@ -342,6 +342,21 @@ describe('PA-36: how it ends', () => {
     expect(ruled(twice).at(-1)).toBe('standOff')
   })
 
+  it('d, A-26: a round in which the Motivation die has to be rolled is none of them', () => {
+    const results = [{ platoon: 'P', need: 4, die: null, passed: true }]
+    const asked: Scene = {
+      acting: { X: 'X1 gun 0' },
+      defending: { P: 'P1 gun 14; P9 tank 60' },
+      round: 2,
+      phase: 'choices',
+      assault: { idle: 1, test: { die: null, second: null, rerolling: false, results } },
+    }
+    const now = choose(game(scene(asked), [6]), 'P', 'counterattack')
+    expect([phase(now), now.state.flow.last]).toEqual(['test', null])
+    const rolled = roll(now)
+    expect([phase(rolled), rolled.state.flow.assault?.idle]).toEqual(['choices', 0])
+  })
+
   it('d, A-22: after the last round nobody wins', () => {
     const last: Scene = {
       acting: { X: 'X1 inf 0' },

@@ -15,10 +15,12 @@ import {
 } from '../counterattack.ts'
 import { someoneCanMove } from '../counterCharge.ts'
 import { defenders } from '../defenders.ts'
+import { fire } from '../defensiveFire.ts'
 import { WIN } from '../distances.ts'
 import { fact } from '../facts.ts'
 import { closeTeams, fight } from '../fight.ts'
 import { gate, untested, whyNoTestAfterWin } from '../motivation.ts'
+import { settings } from '../options.ts'
 import {
   type AssaultState,
   actingPlatoons,
@@ -40,11 +42,24 @@ export function fixDefenders(teller: Teller<Flow>): void {
     setRole(teller, { on: id, from: role, to: 'defending' }, because)
   }
   rule(teller, true, why)
+  startFire(teller)
+}
+
+/** E-10: where nobody shoots it is over at once. */
+function startFire(teller: Teller<Flow>): void {
+  if (settings(teller.state).defensiveFire) {
+    const { pool, why } = fire(teller.state)
+    if (pool !== null) {
+      turn(teller, { phase: 'fire' })
+      return
+    }
+    rule(teller, false, why)
+  }
   startFight(teller)
 }
 
 /** E-05: a fight without a die is over at once. */
-function startFight(teller: Teller<Flow>): void {
+export function startFight(teller: Teller<Flow>): void {
   const fresh = { moved: [], stood: {}, shots: [], toPlace: [], placed: [], hits: 0, test: null, choices: [] }
   turn(teller, { phase: 'fight' }, { ...fresh, close: closeTeams(teller.state) })
   const { pool, why } = fight(teller.state)
@@ -171,7 +186,7 @@ export function afterCounterCharge(teller: Teller<Flow>, couldMove: boolean): vo
   }
   const idle = couldMove || fight(teller.state).pool !== null ? 0 : assaultOf(teller.state).idle + 1
   turn(teller, {}, { idle })
-  const stuck = standOff(idle)
+  const stuck = gate(teller.state).test ? null : standOff(idle)
   if (stuck !== null) endWithout(teller, 'standOff', stuck)
   else startFight(teller)
 }

@@ -60,7 +60,7 @@ function playTest(teller: Teller<Flow>): void {
   const before = again ? rerollOf(teller.state).why : gate(teller.state).why
   const face = teller.throw(die, before)[0] ?? 1
   const { test: came, why } = again ? retested(teller.state, face) : tested(teller.state, face)
-  turn(teller, {}, { test: came })
+  turn(teller, {}, { test: came, idle: 0 })
   teller.tell({ is: 'ruled', ok: why[0]?.ok === true, chief: true, why })
   const turned = turnedOn(teller.state)
   if (turned !== null) destroy(teller, turned, turned.about.base)
