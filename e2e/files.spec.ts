@@ -122,7 +122,7 @@ test('a kept game is not lost to a move made before it has arrived', async ({ ha
   const kept = await savedByKey(hand)
 
   const delayed: (() => void)[] = []
-  await page.route(/autosave/, async (route) => {
+  await page.route(/keeping/, async (route) => {
     await new Promise<void>((arrives) => delayed.push(arrives))
     await route.continue()
   })
@@ -133,16 +133,20 @@ test('a kept game is not lost to a move made before it has arrived', async ({ ha
   await expect(saving).not.toHaveText('Saved')
   for (const arrives of delayed) arrives()
   await expect(saving).toHaveText('Saved')
-  await expect(aside).toContainText('Another game that was kept here (1 step) has been put aside.')
-  await expect(hand.spoken).toContainText('has been put aside')
+  await expect(aside).toContainText('Another game that was kept here (1 step) is among the saved games.')
+  await expect(hand.spoken).toContainText('is among the saved games')
   const begun = await savedByKey(hand)
   expect(begun.steps).toHaveLength(1)
   expect(begun.start).not.toEqual(kept.start)
 
   await page.getByRole('button', { name: 'Go back to it' }).click()
-  await expect(saving).toHaveText('Saved')
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  await expect(hand.base('3A')).toHaveCount(1)
   expect(await savedByKey(hand)).toEqual(kept)
-  await page.getByRole('button', { name: 'Go back to it' }).click()
+  await hand.command('menu').click()
+  await hand.command('games').click()
+  await page.locator('.dialog').getByRole('button', { name: 'Open' }).click()
+  await expect(page.locator('.dialog')).toHaveCount(0)
   expect(await savedByKey(hand)).toEqual(begun)
 })
 

@@ -37,7 +37,7 @@ export const test = base.extend<Tables>({
 })
 
 /** Runs in the page before it: files come and go as where there are no file pickers, and a seed can be given. */
-function asInEveryBrowser(seed: number | null): void {
+export function asInEveryBrowser(seed: number | null): void {
   Reflect.deleteProperty(window, 'showOpenFilePicker')
   Reflect.deleteProperty(window, 'showSaveFilePicker')
   if (seed === null) return

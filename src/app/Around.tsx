@@ -1,9 +1,10 @@
 // Everything of the page but the table: fetched with the first words, in three places round the board.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { current } from '../kernel/match.ts'
 import { ByHandPanel } from '../panels/ByHandPanel.tsx'
 import { CommandsProvider } from '../panels/command.tsx'
 import { Dice } from '../panels/Dice.tsx'
+import { GamesProvider } from '../panels/games.ts'
 import { Header as Bar } from '../panels/Header.tsx'
 import { LiveRegion } from '../panels/LiveRegion.tsx'
 import { Log } from '../panels/Log.tsx'
@@ -17,15 +18,25 @@ import { Roster as List } from '../panels/Roster.tsx'
 import { useSay } from '../panels/speech.ts'
 import { Timeline } from '../panels/Timeline.tsx'
 import { Why } from '../panels/Why.tsx'
-import { useMatch, useView } from '../store/seat.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { commands } from './commands.ts'
+import { gamesOf } from './games.ts'
 import { useKeys } from './useKeys.ts'
 
-const Dialogs = part(async () => (await import('../panels/dialogs/Dialogs.tsx')).Dialogs)
+const AllDialogs = part(async () => (await import('../panels/dialogs/Dialogs.tsx')).Dialogs)
 
 const Commanded = ({ children }: { readonly children: ReactNode }) => (
   <CommandsProvider value={commands}>{children}</CommandsProvider>
 )
+
+function Dialogs() {
+  const seat = useSeat()
+  return (
+    <GamesProvider value={useMemo(() => gamesOf(seat), [seat])}>
+      <AllDialogs />
+    </GamesProvider>
+  )
+}
 
 /** Above the table. */
 export function Header() {

@@ -4,7 +4,7 @@ import type { Action, Mode, Verdict } from '../kernel/game.ts'
 import { canRedo, canUndo, shown } from '../kernel/match.ts'
 import type { Command, CommandId, Commands } from '../panels/command.tsx'
 import { type Nudge, nudge } from '../panels/keyHand.ts'
-import { restart } from '../panels/newGame.ts'
+import { restart, wouldLose } from '../panels/newGame.ts'
 import { promptOf, suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { openGame, saveGame } from './files.ts'
@@ -224,8 +224,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: [],
     label: 'ui.do.restart',
     when: always,
-    run: (seat) =>
-      matchOf(seat).steps.length > 0 ? seat.view.setState({ dialog: 'restart' }) : restart(seat),
+    run: (seat) => (wouldLose(seat) ? seat.view.setState({ dialog: 'restart' }) : restart(seat)),
   },
   scenarios: {
     keys: [],
@@ -235,6 +234,12 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
   },
   saveFile: { keys: ['Mod+KeyS'], label: 'ui.do.saveFile', when: always, run: (seat) => void saveGame(seat) },
   openFile: { keys: ['Mod+KeyO'], label: 'ui.do.openFile', when: always, run: (seat) => void openGame(seat) },
+  games: {
+    keys: [],
+    label: 'ui.do.games',
+    when: always,
+    run: ({ view }) => view.setState({ dialog: 'games' }),
+  },
   menu: {
     keys: ['KeyM'],
     label: 'ui.do.menu',
@@ -293,6 +298,7 @@ export const commands: Commands = {
   scenarios: named('scenarios'),
   saveFile: named('saveFile'),
   openFile: named('openFile'),
+  games: named('games'),
   menu: named('menu'),
   names: named('names'),
   units: named('units'),

@@ -76,15 +76,12 @@ function Units() {
 function Saving() {
   const say = useSay()
   const saving = useView((view) => view.saving)
+  const now = saving ?? 'none'
   const title =
-    saving === 'failed'
-      ? say('ui.saving.failed.more')
-      : saving === null
-        ? say('ui.saving.none.more')
-        : undefined
+    now === 'failed' || now === 'elsewhere' || now === 'none' ? say(`ui.saving.${now}.more`) : undefined
   return (
-    <p className="saving" data-saving={saving ?? 'none'} title={title}>
-      {say(`ui.saving.${saving ?? 'none'}`)}
+    <p className="saving" data-saving={now} title={title}>
+      {say(`ui.saving.${now}`)}
     </p>
   )
 }

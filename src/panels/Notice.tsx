@@ -44,20 +44,27 @@ function Passing({ notice }: { readonly notice: Told }) {
 }
 
 /** The live region reads it out, since it may be there before that is. */
-function Waiting({ standing: { id, values, offer } }: { readonly standing: Standing }) {
+function Waiting({ standing: { id, values, offers } }: { readonly standing: Standing }) {
   const seat = useSeat()
   const speech = useSpeech()
-  const answer = (then: (() => void) | undefined) => () => {
-    seat.view.setState({ standing: null })
-    then?.()
-  }
+  const close = (): void => seat.view.setState({ standing: null })
   return (
     <div className="notice notice-standing">
       <p>{speech.say(id, values)}</p>
-      <button type="button" className="notice-offer" onClick={answer(offer.take)}>
-        {speech.say(offer.id)}
-      </button>
-      <Close onClick={answer(offer.leave)} />
+      {offers.map((offer) => (
+        <button
+          key={offer.id}
+          type="button"
+          className="notice-offer"
+          onClick={() => {
+            close()
+            offer.take()
+          }}
+        >
+          {speech.say(offer.id)}
+        </button>
+      ))}
+      <Close onClick={close} />
     </div>
   )
 }

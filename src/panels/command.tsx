@@ -22,6 +22,7 @@ export type CommandId =
   | 'scenarios'
   | 'saveFile'
   | 'openFile'
+  | 'games'
   | 'rotateLeft'
   | 'rotateRight'
   | 'cancel'

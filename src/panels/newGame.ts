@@ -1,24 +1,37 @@
 // Puts a ready battle on the table, with a fresh seed from the platform.
 import { type Scenario, startOf } from '../content/scenarios/scenario.ts'
 import type { System } from '../kernel/game.ts'
-import { begin } from '../kernel/match.ts'
+import { begin, type Match } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
 
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
+const isPlayed = ({ match }: Seat): boolean => match.getState().match.steps.length > 0
+
+/** Another game in its place would be the end of the one on the table: it is not among the saved ones. */
+export const wouldLose = (seat: Seat): boolean => {
+  const { saving } = seat.view.getState()
+  return isPlayed(seat) && saving !== 'saved' && saving !== 'saving'
+}
+
+/** What was played before is not gone, and that is said. */
+function put(seat: Seat, next: Match): void {
+  const notice = isPlayed(seat) && !wouldLose(seat) ? { id: 'ui.notice.before', values: {} } : null
+  seat.match.getState().load(next)
+  seat.view.setState({ camera: null, why: null, lit: null, selected: null, notice })
+}
+
 /** The rule set is the one of the game on the table: there is one so far. */
 function newGame(seat: Seat, scenario: Scenario, system: System): void {
   const { rules } = seat.match.getState().match
-  seat.match.getState().load(begin(rules, startOf(scenario, system, freshSeed())))
-  seat.view.setState({ camera: null, why: null, lit: null, selected: null })
+  put(seat, begin(rules, startOf(scenario, system, freshSeed())))
 }
 
 /** The same battle from its start, with other dice to come. */
-export function restart({ match, view }: Seat): void {
-  const { rules, start } = match.getState().match
-  match.getState().load(begin(rules, { ...start, seed: freshSeed() }))
-  view.setState({ camera: null, why: null, lit: null, selected: null })
+export function restart(seat: Seat): void {
+  const { rules, start } = seat.match.getState().match
+  put(seat, begin(rules, { ...start, seed: freshSeed() }))
 }
 
 export function useNewGame(): (scenario: Scenario, system: System) => void {

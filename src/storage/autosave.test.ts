@@ -1,188 +1,300 @@
-// The kept game: loaded, saved, and never written over by a game that was begun before it had arrived.
+// The kept game: put on the table again, saved after every step, and never written over, whoever else writes.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { act, type Match } from '../kernel/match.ts'
 import { touchGame, touchMatch } from '../kernel/testing.ts'
 import { write } from '../kernel/writing.ts'
 import { createMatchStore } from '../store/match.ts'
-import { autosave, type Earlier, type Saving } from './autosave.ts'
+import { autosave, type Saving } from './autosave.ts'
+import type { Exchanged } from './database.ts'
+import { asKept, bareKept, GAMES, type Kept, keyOf } from './kept.ts'
+import { keptGames, nameGame, putBack, throwAway } from './shelf.ts'
 
-type Entries = readonly (readonly [string, unknown])[]
+/** Storage in memory that can refuse, be full, never answer, or be deleted; and the word between windows. */
+const disk = vi.hoisted(() => ({
+  held: new Map<string, unknown>(),
+  fault: null as null | 'reading' | 'writing' | 'silent',
+  deleted: new Set<() => void>(),
+  windows: new Set<(game: string) => void>(),
+  deaf: false,
+}))
 
-/** Storage in memory that can refuse, be full, or never answer. */
-const disk = vi.hoisted(() => {
-  const held = new Map<string, unknown>()
-  return { held, fault: null as null | 'reading' | 'writing' | 'silent' }
-})
-
-vi.mock('idb-keyval', () => {
+vi.mock('./database.ts', () => {
   const answer = async (kind: 'reading' | 'writing'): Promise<void> => {
     if (disk.fault === 'silent') await new Promise(() => {})
     if (disk.fault === kind) throw new DOMException('No', 'QuotaExceededError')
   }
   return {
-    getMany: async (keys: readonly string[]) => {
+    whenDeleted: (listener: () => void) => {
+      disk.deleted.add(listener)
+      return () => disk.deleted.delete(listener)
+    },
+    exchange: async <T>(keys: readonly string[], work: (values: readonly unknown[]) => Exchanged<T>) => {
       await answer('reading')
-      return keys.map((key) => disk.held.get(key))
+      const { put = {}, drop = [], answer: answered } = work(keys.map((key) => disk.held.get(key)))
+      if (Object.keys(put).length > 0) await answer('writing')
+      for (const [key, value] of Object.entries(put)) disk.held.set(key, value)
+      for (const key of drop) disk.held.delete(key)
+      return answered
     },
-    setMany: async (entries: Entries) => {
-      await answer('writing')
-      for (const [key, value] of entries) disk.held.set(key, value)
-    },
-    set: async (key: string, value: unknown) => {
-      await answer('writing')
-      disk.held.set(key, value)
+    allUnder: async (prefix: string) => {
+      await answer('reading')
+      return [...disk.held].flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []))
     },
   }
 })
 
-const KEY = 'base-contact.game'
+vi.mock('./windows.ts', () => ({
+  windows: (opened: (game: string) => void) => {
+    disk.windows.add(opened)
+    const announce = (game: string): void => {
+      if (!disk.deaf) for (const each of disk.windows) if (each !== opened) each(game)
+    }
+    return { announce, stop: () => disk.windows.delete(opened) }
+  },
+}))
+
 const near = { do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 732, facing: 0 } }] } as const
 const far = { do: 'move', moves: [{ base: 'a1', to: { x: 300, y: 900, facing: 0 } }] } as const
 const played = (seed: number): Match => act(touchMatch(seed), near).match
-const text = () => disk.held.get(KEY)
+
+/** A game that was kept so long ago. */
+function keep(text: string, ago = 0): string {
+  const kept = bareKept(text, Date.now() - ago)
+  disk.held.set(keyOf(kept.id), kept)
+  return kept.id
+}
+
+const kept = (): readonly Kept[] =>
+  [...disk.held].flatMap(([key, value]) => (key.startsWith(GAMES) ? (asKept(value) ?? []) : []))
+const texts = (): readonly string[] => kept().map(({ text }) => text)
 
 function table() {
   const first = touchMatch()
   const store = createMatchStore(first)
   const told: (Saving | null)[] = []
-  const offers: Earlier[] = []
-  const keep = () =>
+  const offers: string[] = []
+  const found: (string | null)[] = []
+  const begin = () =>
     autosave(store, first, {
       known: { ruleSets: [touchGame] },
       tell: (saving) => told.push(saving),
-      found: () => {},
-      offer: (earlier) => offers.push(earlier),
+      found: (opened) => found.push(opened && !opened.ok ? opened.fault.says : null),
+      begun: ({ id }) => offers.push(id),
+      deleted: () => told.push(null),
     })
-  return { store, told, offers, keep, now: () => store.getState().match }
+  return { store, told, offers, found, begin, now: () => store.getState().match }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(10)
 
 beforeEach(() => {
   vi.useFakeTimers()
+  Object.assign(disk, { fault: null, deaf: false })
   disk.held.clear()
-  disk.fault = null
+  disk.deleted.clear()
+  disk.windows.clear()
 })
 afterEach(() => vi.useRealTimers())
 
 describe('the kept game', () => {
   it('there is none: nothing is written until something is done', async () => {
-    const { store, told, keep, now } = table()
-    keep()
+    const { store, told, begin, now } = table()
+    begin()
     await settle()
-    expect([told, text()]).toEqual([[null], undefined])
+    expect([told, texts()]).toEqual([[null], []])
     store.getState().act(near)
     await settle()
-    expect([told.at(-1), text()]).toEqual(['saved', write(now())])
+    expect([told.at(-1), texts()]).toEqual(['saved', [write(now())]])
   })
 
   it('is put on the table, and every step is saved after it', async () => {
-    disk.held.set(KEY, write(played(9)))
-    const { store, told, keep, now } = table()
-    keep()
+    keep(write(played(9)))
+    const { store, told, begin, now } = table()
+    begin()
     await settle()
     expect([now().start.seed, told]).toEqual([9, ['saved']])
     store.getState().act(far)
     store.getState().act(near)
     await settle()
-    expect(text()).toBe(write(now()))
+    expect(texts()).toEqual([write(now())])
   })
 
-  it('is put aside where another one was begun before it arrived, and the first move is saved', async () => {
-    disk.held.set(KEY, write(played(9)))
-    const { store, told, offers, keep, now } = table()
-    store.getState().act(far)
-    keep()
+  it('is the one that was saved last', async () => {
+    keep(write(played(3)), 1000)
+    keep(write(played(4)))
+    const { begin, now } = table()
+    begin()
     await settle()
-    expect([now().start.seed, told.at(-1), text()]).toEqual([7, 'saved', write(now())])
-    expect(offers.map(({ match }) => match.start.seed)).toEqual([9])
+    expect(now().start.seed).toBe(4)
   })
 
-  it('that was put aside can be taken back, and then the other one lies aside', async () => {
-    disk.held.set(KEY, write(played(9)))
-    const { store, offers, keep, now } = table()
+  it('stays beside another one that was begun before it arrived, and can be gone back to', async () => {
+    keep(write(played(9)))
+    const { store, told, offers, begin, now } = table()
     store.getState().act(far)
-    keep()
+    const keeping = begin()
     await settle()
     const begun = write(now())
-    offers[0]?.take()
-    await settle()
-    expect([now().start.seed, text()]).toEqual([9, write(now())])
-    offers[1]?.take()
-    await settle()
-    expect(write(now())).toBe(begun)
+    expect([now().start.seed, told.at(-1)]).toEqual([7, 'saved'])
+    expect(texts()).toEqual([write(played(9)), begun])
+    await keeping.open(offers[0] ?? '')
+    expect([now().start.seed, told.at(-1)]).toEqual([9, 'saved'])
+    expect(texts()).toContain(begun)
   })
 
-  it('that was put aside is offered again after a reload, until it is let go of', async () => {
-    disk.held.set(KEY, write(played(9)))
-    const one = table()
-    one.store.getState().act(far)
-    one.keep()
-    await settle()
-    const two = table()
-    two.keep()
-    await settle()
-    expect(two.now().start.seed).toBe(7)
-    expect(two.offers.map(({ match }) => match.start.seed)).toEqual([9])
-    two.offers[0]?.leave()
-    await settle()
-    const three = table()
-    three.keep()
-    await settle()
-    expect(three.offers).toEqual([])
-  })
-
-  it('two that were put aside are both kept', async () => {
-    disk.held.set(KEY, write(played(9)))
-    for (const _ of [1, 2]) {
-      const { store, keep } = table()
-      store.getState().act(far)
-      keep()
-      await settle()
-    }
-    const { offers, keep } = table()
-    keep()
-    await settle()
-    offers[0]?.leave()
-    await settle()
-    const after = table()
-    after.keep()
-    await settle()
-    expect(after.offers.map(({ match }) => match.start.seed)).toEqual([9])
-  })
-
-  it('in which nothing was done is not worth keeping', async () => {
-    disk.held.set(KEY, write(touchMatch(9)))
-    const { store, offers, keep } = table()
+  it('in which nothing was done is not worth a word', async () => {
+    keep(write(touchMatch(9)))
+    const { store, offers, begin } = table()
     store.getState().act(far)
-    keep()
+    begin()
     await settle()
     expect(offers).toEqual([])
   })
 
-  it('that does not open is not lost by the next save', async () => {
-    disk.held.set(KEY, 'no game')
-    const { store, keep } = table()
-    keep()
+  it('that does not open is said and stays as it is, whatever is begun', async () => {
+    keep('no game', 5)
+    const { store, found, begin, now } = table()
+    begin()
     await settle()
-    expect(text()).toBe('no game')
+    expect(found).toEqual(['notJson'])
     store.getState().act(far)
     await settle()
-    expect(disk.held.get('base-contact.refused')).toBe('no game')
+    expect(texts()).toEqual(['no game', write(now())])
+  })
+
+  it('of an earlier version is moved to where games are kept now, those put aside too', async () => {
+    disk.held.set('base-contact.game', write(played(9)))
+    disk.held.set('base-contact.earlier', [write(played(5))])
+    disk.held.set('base-contact.refused', 'no game')
+    const { begin, now } = table()
+    begin()
+    await settle()
+    expect(now().start.seed).toBe(9)
+    expect(texts()).toEqual(['no game', write(played(5)), write(played(9))])
+    expect([...disk.held.keys()].every((key) => key.startsWith(GAMES))).toBe(true)
+  })
+
+  it('another battle is another game, and what was played before is kept', async () => {
+    const { store, begin, now } = table()
+    const keeping = begin()
+    await settle()
+    store.getState().act(near)
+    await settle()
+    const [before, first] = [write(now()), keeping.here()]
+    store.getState().load(touchMatch(8))
+    store.getState().act(near)
+    await settle()
+    expect(texts()).toEqual([before, write(now())])
+    await keeping.open(first ?? '')
+    store.getState().act(far)
+    await settle()
+    expect(kept().find(({ id }) => id === first)?.text).toBe(write(now()))
+    expect(kept()).toHaveLength(2)
+  })
+})
+
+describe('the saved games', () => {
+  it('are listed with the latest first, and those without a step not at all', async () => {
+    const { store, begin } = table()
+    begin()
+    await settle()
+    store.getState().act(near)
+    await settle()
+    await vi.advanceTimersByTimeAsync(1000)
+    store.getState().load(touchMatch(8))
+    await settle()
+    expect(kept()).toHaveLength(2)
+    expect((await keptGames()).map(({ summary }) => summary?.steps)).toEqual([1])
+    store.getState().act(near)
+    await settle()
+    expect((await keptGames()).map(({ text }) => JSON.parse(text).start.seed)).toEqual([8, 7])
+  })
+
+  it('a name stays over the next save, and is no other window’s doing', async () => {
+    const { store, told, begin } = table()
+    const keeping = begin()
+    await settle()
+    store.getState().act(near)
+    await settle()
+    await nameGame(keeping.here() ?? '', 'By the road')
+    store.getState().act(far)
+    await settle()
+    expect([told.at(-1), kept()[0]?.name]).toEqual(['saved', 'By the road'])
+  })
+
+  it('one that is thrown away can be put back', async () => {
+    const id = keep(write(played(9)))
+    const [game] = await keptGames()
+    await throwAway(id)
+    expect(await keptGames()).toEqual([])
+    if (game) await putBack(game)
+    expect((await keptGames()).map((each) => each.id)).toEqual([id])
+  })
+})
+
+/** Two windows on one game; `deaf`: they do not hear of each other. */
+async function twoWindows(deaf: boolean) {
+  disk.deaf = deaf
+  keep(write(played(9)))
+  const [one, two] = [table(), table()]
+  const [older, newer] = [one.begin(), two.begin()]
+  await settle()
+  return { one, two, older, newer }
+}
+
+describe('two windows on one game', () => {
+  it('the older one is told at once, and writes nothing more', async () => {
+    const { one, two } = await twoWindows(false)
+    expect([one.told.at(-1), two.told.at(-1)]).toEqual(['elsewhere', 'saved'])
+    two.store.getState().act(far)
+    one.store.getState().act(far)
+    one.store.getState().act(near)
+    await settle()
+    expect([one.told.at(-1), texts()]).toEqual(['elsewhere', [write(two.now())]])
+  })
+
+  it('where they do not hear of each other the one that saves second is told and writes nothing over', async () => {
+    const { one, two } = await twoWindows(true)
+    one.store.getState().act(far)
+    await settle()
+    two.store.getState().act(near)
+    await settle()
+    expect([one.told.at(-1), two.told.at(-1)]).toEqual(['saved', 'elsewhere'])
+    expect(texts()).toEqual([write(one.now())])
+  })
+
+  it('it can go on as a copy, and both are saved', async () => {
+    const { one, two, older, newer } = await twoWindows(false)
+    one.store.getState().act(far)
+    older.copy()
+    two.store.getState().act(near)
+    await settle()
+    expect([one.told.at(-1), two.told.at(-1)]).toEqual(['saved', 'saved'])
+    expect(older.here()).not.toBe(newer.here())
+    expect(texts()).toEqual([write(two.now()), write(one.now())])
+  })
+
+  it('another game in the older window is saved as ever', async () => {
+    const { one, two } = await twoWindows(false)
+    one.store.getState().load(touchMatch(8))
+    one.store.getState().act(near)
+    await settle()
+    expect([one.told.at(-1), two.told.at(-1)]).toEqual(['saved', 'saved'])
+    expect(texts()).toEqual([write(two.now()), write(one.now())])
   })
 })
 
 describe('a storage that fails', () => {
   it('is told at once where it cannot be read, and nothing is written over what it may hold', async () => {
-    disk.held.set(KEY, write(played(9)))
+    keep(write(played(9)))
     disk.fault = 'reading'
-    const { store, told, offers, keep } = table()
-    keep()
+    const { store, told, offers, begin } = table()
+    begin()
     await settle()
     expect(told).toEqual(['failed'])
     store.getState().act(near)
     await settle()
-    expect(text()).toBe(write(played(9)))
+    expect(texts()).toEqual([write(played(9))])
     disk.fault = null
     store.getState().act(far)
     await settle()
@@ -191,8 +303,8 @@ describe('a storage that fails', () => {
   })
 
   it('is told at once where it is full, and tried again at the next step', async () => {
-    const { store, told, keep, now } = table()
-    keep()
+    const { store, told, begin, now } = table()
+    begin()
     await settle()
     disk.fault = 'writing'
     store.getState().act(near)
@@ -201,23 +313,49 @@ describe('a storage that fails', () => {
     disk.fault = null
     store.getState().act(far)
     await settle()
-    expect([told.at(-1), text()]).toEqual(['saved', write(now())])
+    expect([told.at(-1), texts()]).toEqual(['saved', [write(now())]])
   })
 
-  it('keeps the earlier game where there is no room to put it aside', async () => {
-    disk.held.set(KEY, write(played(9)))
-    disk.fault = 'writing'
-    const { store, told, keep } = table()
-    store.getState().act(far)
-    keep()
+  it('is tried again by and by where nothing more is done', async () => {
+    const { store, told, begin, now } = table()
+    begin()
     await settle()
-    expect([told.at(-1), text()]).toEqual(['failed', write(played(9))])
+    disk.fault = 'writing'
+    store.getState().act(near)
+    await settle()
+    disk.fault = null
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([told.at(-1), texts()]).toEqual(['saved', [write(now())]])
+  })
+
+  it('that is deleted meanwhile is said, and the game on the table is written anew', async () => {
+    const { store, told, begin, now } = table()
+    begin()
+    await settle()
+    store.getState().act(near)
+    await settle()
+    disk.held.clear()
+    for (const tell of disk.deleted) tell()
+    await settle()
+    expect([told.slice(-3), texts()]).toEqual([['saving', 'saved', null], [write(now())]])
+  })
+
+  it('a game that another window threw away is written again at the next step', async () => {
+    const { store, told, begin, now } = table()
+    begin()
+    await settle()
+    store.getState().act(near)
+    await settle()
+    disk.held.clear()
+    store.getState().act(far)
+    await settle()
+    expect([told.at(-1), texts()]).toEqual(['saved', [write(now())]])
   })
 
   it('is told after some seconds where it never answers', async () => {
     disk.fault = 'silent'
-    const { store, told, keep } = table()
-    keep()
+    const { store, told, begin } = table()
+    begin()
     store.getState().act(near)
     await vi.advanceTimersByTimeAsync(8000)
     expect(told).toEqual(['failed'])

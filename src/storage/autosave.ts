@@ -1,59 +1,64 @@
-// The one autosaved game: read first, put on the table or aside, and saved after every change of the match from then on.
-import { getMany, set, setMany } from 'idb-keyval'
-import type { Match } from '../kernel/match.ts'
+// Keeps the game on the table: what was kept is put there first, and every change of the match is written from then on.
+import type { Match, Start } from '../kernel/match.ts'
 import type { Opened } from '../kernel/recording.ts'
-import { write } from '../kernel/writing.ts'
 import type { MatchStoreApi } from '../store/match.ts'
+import { allUnder, type Exchanged, exchange, whenDeleted } from './database.ts'
+import { moveFormer } from './former.ts'
+import { asKept, freshId, GAMES, type Kept, keptMatch, keyOf } from './kept.ts'
 import { type Known, openKnown } from './known.ts'
 import { within } from './patience.ts'
+import { lastGame, noteGame } from './tab.ts'
+import { windows } from './windows.ts'
 
-/** Null: nothing has been done that could be saved. */
-export type Saving = 'saved' | 'saving' | 'failed' | null
+/** As long as something is not saved it is tried again, whether or not anything is done. */
+const AGAIN_MS = 3000
 
-const KEY = 'base-contact.game'
-
-/** A stored game that could not be opened is kept here, so that the next save does not destroy it. */
-const REFUSED = 'base-contact.refused'
-
-/** Games in the place of which others were begun: a list of texts, the latest last. */
-const EARLIER = 'base-contact.earlier'
-
-/** A game that lies aside. */
-export interface Earlier {
-  readonly match: Match
-  /** Puts it on the table, and the one that is there aside. */
-  take(): void
-  leave(): void
-}
+/** Null: nothing has been done that could be saved. `elsewhere`: another window goes on with this game, and saves it. */
+export type Saving = 'saved' | 'saving' | 'failed' | 'elsewhere' | null
 
 interface Keeper {
   readonly known: Known
   tell(saving: Saving): void
-  /** What was stored; null: nothing. It is on the table where it opened and nothing had been done there. */
+  /** What was kept; null: nothing. It is on the table where it opened and nothing had been done there. */
   found(opened: Opened | null): void
-  offer(earlier: Earlier): void
+  /** The game that was kept is not on the table, since another one has been begun there. */
+  begun(earlier: Kept & { readonly match: Match }): void
+  /** What was kept had been deleted; the game on the table has been written anew. */
+  deleted(): void
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-/** Nothing is lost with a game in which nothing was done. */
-const isWorth = (match: Match): boolean => match.steps.length > 0
+export interface Keeping {
+  /** The game on the table; null where it has not been written. */
+  here(): string | null
+  /** Puts a kept game on the table; null where it cannot be had. */
+  open(id: string): Promise<Opened | null>
+  /** The game on the table becomes another one than the one it was opened as. */
+  copy(): void
+  stop(): void
+}
 
 /**
- * Puts the stored game on the table, unless the player has gone on from `first` before it came: then it is put
- * aside. From then on the match is saved whenever it changes. Nothing is ever written before what is stored has been
- * read, or without what has to be put aside. What fails is told and tried again at the next change. Answers how to
- * stop.
+ * Puts the game that this window had, or the one saved last, on the table, unless the player has gone on from `first`
+ * before it came. From then on the match is saved whenever it changes; one with another start is another game. Nothing
+ * is ever written before what is kept has been read, nor over what another window has written. What fails is told and
+ * tried again.
  */
-export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): () => void {
-  const { known, tell, found, offer } = keeper
+export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Keeping {
+  const { known, tell } = keeper
   const now = (): Match => store.getState().match
-  /** The match that needs no saving; null: it is not known yet what is stored. */
+  const ids = new WeakMap<Start, string>()
+  /** The revision that this window read or wrote last, by game. */
+  const seen = new Map<string, number>()
+  /** Games that go on in another window. */
+  const given = new Set<string>()
+  /** The match that needs no saving; null: it is not known yet what is kept, or it is there no more. */
   let kept: Match | null = null
-  let earlier: readonly string[] = []
-  /** What is written together with the next save, by its key. */
-  let aside: Readonly<Record<string, unknown>> = {}
+  let looked = false
   let busy = false
+  let wanted = false
+  let again: ReturnType<typeof setTimeout> | undefined
+  /** The database was deleted, and nothing has been written since. */
+  let deleted = false
 
   /** Storage that is forbidden altogether throws at once, where a full one rejects. */
   const asked = async <T>(ask: () => Promise<T>): Promise<{ readonly answer: T } | null> => {
@@ -64,81 +69,136 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): ()
     }
   }
 
-  const leave = (text: string): void => {
-    earlier = earlier.filter((each) => each !== text)
+  const idOf = ({ start }: Match): string => {
+    const id = ids.get(start) ?? freshId()
+    ids.set(start, id)
+    return id
   }
 
-  const putAside = (match: Match): void => {
-    if (!isWorth(match)) return
-    earlier = [...earlier, write(match)]
-    aside = { ...aside, [EARLIER]: earlier }
+  const giveAway = (id: string): void => {
+    given.add(id)
+    if (idOf(now()) === id) tell('elsewhere')
   }
 
-  const offerLast = (): void => {
-    for (const text of earlier.toReversed()) {
-      const opened = openKnown(text, known)
-      if (!opened.ok) continue
-      offer(earlierOf(text, opened.match))
-      return
-    }
-  }
+  const others = windows(giveAway)
 
-  const earlierOf = (text: string, match: Match): Earlier => ({
-    match,
-    take: () => {
-      leave(text)
-      aside = { ...aside, [EARLIER]: earlier }
-      putAside(now())
-      store.getState().load(match)
-      offerLast()
-    },
-    leave: () => {
-      leave(text)
-      aside = { ...aside, [EARLIER]: earlier }
-      void asked(() => set(EARLIER, earlier))
-    },
-  })
+  /** The match is that game from now on, in this window. */
+  const take = ({ id, revision }: Kept, match: Match): void => {
+    ids.set(match.start, id)
+    seen.set(id, revision)
+    given.delete(id)
+    kept = match
+    store.getState().load(match)
+    noteGame(id)
+    others.announce(id)
+    tell('saved')
+  }
 
   const look = async (): Promise<boolean> => {
-    const read = await asked(() => getMany<unknown>([KEY, EARLIER]))
+    const read = await asked(() => moveFormer().then(() => allUnder(GAMES)))
     if (!read) return false
-    const [text, list] = read.answer
-    earlier = Array.isArray(list) ? list.filter(isText) : []
-    const opened = isText(text) ? openKnown(text, known) : null
-    const begun = now() !== first
-    if (opened && !opened.ok) aside = { ...aside, [REFUSED]: text }
-    if (opened?.ok && begun) putAside(opened.match)
-    if (opened?.ok && !begun) store.getState().load(opened.match)
-    kept = begun ? first : now()
-    if (!begun) tell(opened?.ok ? 'saved' : null)
-    found(opened)
-    offerLast()
+    looked = true
+    const games = read.answer.flatMap((value) => asKept(value) ?? [])
+    const last = games.toSorted((a, b) => b.saved - a.saved)
+    const game = last.find(({ id }) => id === lastGame()) ?? last[0]
+    const opened = game ? openKnown(game.text, known) : null
+    if (now() !== first) {
+      if (game && opened?.ok && opened.match.steps.length > 0) keeper.begun({ ...game, match: opened.match })
+    } else if (game && opened?.ok) take(game, opened.match)
+    else {
+      kept = first
+      tell(null)
+    }
+    keeper.found(opened)
+    return true
+  }
+
+  /** What is to be written over the value; the answer is its revision, and null where it is not this window's any more. */
+  const over = (value: unknown, match: Match): Exchanged<number | null> => {
+    const id = idOf(match)
+    const there = asKept(value)
+    if (there && there.revision !== seen.get(id)) return { answer: null }
+    const revision = (seen.get(id) ?? 0) + 1
+    const next = keptMatch(match, { id, name: there?.name ?? '', revision })
+    return { put: { [keyOf(id)]: next }, answer: revision }
+  }
+
+  /** Answers whether there is anything left to do. */
+  const write = async (match: Match): Promise<boolean> => {
+    const id = idOf(match)
+    const put = await asked(() => exchange([keyOf(id)], ([value]) => over(value, match)))
+    if (!put && match === now()) tell('failed')
+    if (!put) return match !== now()
+    if (put.answer === null) {
+      giveAway(id)
+      return match !== now()
+    }
+    seen.set(id, put.answer)
+    noteGame(id)
+    kept = match
+    if (match === now()) tell('saved')
+    if (deleted) keeper.deleted()
+    deleted = false
     return true
   }
 
   const save = async (): Promise<void> => {
-    if (kept === null && !(await look())) return tell('failed')
+    if (!looked && !(await look())) return tell('failed')
     while (kept !== now()) {
+      if (given.has(idOf(now()))) return tell('elsewhere')
       tell('saving')
-      const match = now()
-      const together = aside
-      if (await asked(() => setMany([...Object.entries(together), [KEY, write(match)]]))) {
-        kept = match
-        if (aside === together) aside = {}
-        if (match === now()) tell('saved')
-      } else if (match === now()) return tell('failed')
+      if (!(await write(now()))) return
     }
   }
 
+  /** What is asked for while one is on its way is done after it; what fails is tried again by and by. */
   const saveNow = async (): Promise<void> => {
+    wanted = true
     if (busy) return
     busy = true
-    await save()
+    clearTimeout(again)
+    while (wanted) {
+      wanted = false
+      await save()
+    }
     busy = false
+    if (kept !== now() && !given.has(idOf(now()))) again = setTimeout(() => void saveNow(), AGAIN_MS)
   }
 
-  void saveNow()
-  return store.subscribe((next, before) => {
+  const unheard = whenDeleted(() => {
+    const written = seen.has(idOf(now()))
+    seen.clear()
+    given.clear()
+    if (!written) return
+    kept = null
+    deleted = true
+    void saveNow()
+  })
+
+  const unwatched = store.subscribe((next, before) => {
     if (next.match !== before.match) void saveNow()
   })
+  void saveNow()
+
+  return {
+    here: () => ids.get(now().start) ?? null,
+    open: async (id) => {
+      const read = await asked(() => exchange([keyOf(id)], ([value]) => ({ answer: asKept(value) })))
+      if (!read?.answer) return null
+      const opened = openKnown(read.answer.text, known)
+      if (opened.ok) take(read.answer, opened.match)
+      return opened
+    },
+    copy: () => {
+      ids.set(now().start, freshId())
+      kept = null
+      void saveNow()
+    },
+    stop: () => {
+      clearTimeout(again)
+      unwatched()
+      unheard()
+      others.stop()
+    },
+  }
 }

@@ -12,8 +12,12 @@ const TYPE = 'application/json'
 type Unmade = 'aborted' | 'failed'
 
 /** Asks where to, and writes the match there. */
-export async function saveFile(match: Match, name: string): Promise<'saved' | Unmade> {
-  const blob = new Blob([write(match)], { type: TYPE })
+export const saveFile = (match: Match, name: string): Promise<'saved' | Unmade> =>
+  saveText(write(match), name)
+
+/** The same for a game that is text already. */
+export async function saveText(text: string, name: string): Promise<'saved' | Unmade> {
+  const blob = new Blob([text], { type: TYPE })
   const saving = fileSave(blob, { fileName: `${name}.json`, extensions: EXTENSIONS })
   return made(saving.then(() => 'saved' as const))
 }

@@ -23,15 +23,13 @@ export interface Notice {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** A notice that waits for an answer. */
+/** A notice that waits for an answer; closing it is one too. */
 export interface Standing extends Notice {
-  readonly offer: {
+  readonly offers: readonly {
     /** The message on its button. */
     readonly id: string
     take(): void
-    /** The notice was closed. */
-    leave?(): void
-  }
+  }[]
 }
 
 export type Panel = 'why' | 'dice' | 'log' | 'byHand'
@@ -53,7 +51,7 @@ export interface View {
   /** The rule card that is open. */
   readonly card: string | null
   /** The dialog that is open. */
-  readonly dialog: 'menu' | 'scenarios' | 'names' | 'keys' | 'units' | 'begin' | 'restart' | null
+  readonly dialog: 'menu' | 'scenarios' | 'games' | 'names' | 'keys' | 'units' | 'begin' | 'restart' | null
   /** The ghost of the first drag is shown until the first drag, and when asked for. */
   readonly firstMinute: boolean
   /** The base that the panels speak of: picked on the table, by focus or from a list. */
@@ -61,7 +59,7 @@ export interface View {
   /** The panels that are folded to their headings. */
   readonly folded: readonly Panel[]
   /** How the autosave stands; null: nothing keeps this game. */
-  readonly saving: 'loading' | 'saved' | 'saving' | 'failed' | null
+  readonly saving: 'loading' | 'saved' | 'saving' | 'failed' | 'elsewhere' | null
   /** What must be said at once and is no verdict: a refused file, a reminder. */
   readonly notice: Notice | null
   /** Nothing takes its place but an answer. */

@@ -3,6 +3,7 @@ import { useSeat, useView } from '../../store/seat.ts'
 import type { View } from '../../store/view.ts'
 import { useSay } from '../speech.ts'
 import { Begin } from './Begin.tsx'
+import { Games } from './Games.tsx'
 import { Restart } from './GiveUp.tsx'
 import { Keys } from './Keys.tsx'
 import { Menu } from './Menu.tsx'
@@ -38,6 +39,8 @@ function Content({ of }: { readonly of: NonNullable<View['dialog']> }) {
       return <Menu />
     case 'scenarios':
       return <Scenarios />
+    case 'games':
+      return <Games />
     case 'names':
       return <Names />
     case 'keys':

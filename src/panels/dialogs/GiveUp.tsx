@@ -1,12 +1,8 @@
 // Asks before a game that has been played is given up for another one.
-import type { Match } from '../../kernel/match.ts'
 import { useSeat } from '../../store/seat.ts'
 import { CommandButton } from '../command.tsx'
 import { restart } from '../newGame.ts'
 import { useSay } from '../speech.ts'
-
-/** Something would be lost. */
-export const isPlayed = ({ steps }: Match): boolean => steps.length > 0
 
 export function GiveUp({ onStart }: { onStart(): void }) {
   const seat = useSeat()

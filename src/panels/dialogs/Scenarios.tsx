@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { scenarios } from '../../content/scenarios/index.ts'
 import type { Scenario } from '../../content/scenarios/scenario.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
-import { useNewGame } from '../newGame.ts'
+import { useNewGame, wouldLose } from '../newGame.ts'
 import { useSay } from '../speech.ts'
-import { GiveUp, isPlayed } from './GiveUp.tsx'
+import { GiveUp } from './GiveUp.tsx'
 
 export function Scenarios() {
   const say = useSay()
@@ -29,7 +29,6 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
   const start = useMatch((store) => store.match.start)
   const newGame = useNewGame()
   const here = start.title.en === scenario.title.en
-  const played = useMatch((store) => isPlayed(store.match))
   const [asked, setAsked] = useState(false)
   const [first, second] = scenario.sides
   const begin = (): void => {
@@ -42,7 +41,7 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
         type="button"
         className="scenario"
         aria-current={here || undefined}
-        onClick={() => (played ? setAsked(true) : begin())}
+        onClick={() => (wouldLose(seat) ? setAsked(true) : begin())}
       >
         <b>{scenario.title[language]}</b>
         {here ? <span className="chip">{say('ui.scenarios.now')}</span> : null}

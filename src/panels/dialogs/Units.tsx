@@ -4,16 +4,15 @@ import { useState } from 'react'
 import { scenarios } from '../../content/scenarios/index.ts'
 import type { System } from '../../kernel/game.ts'
 import { useMatch, useSeat } from '../../store/seat.ts'
-import { useNewGame } from '../newGame.ts'
+import { useNewGame, wouldLose } from '../newGame.ts'
 import { useSay } from '../speech.ts'
-import { GiveUp, isPlayed } from './GiveUp.tsx'
+import { GiveUp } from './GiveUp.tsx'
 
 export function Units() {
   const seat = useSeat()
   const say = useSay()
   const start = useMatch((store) => store.match.start)
   const newGame = useNewGame()
-  const played = useMatch((store) => isPlayed(store.match))
   const [asked, setAsked] = useState(false)
   const other: System = start.table.system === 'cm' ? 'in' : 'cm'
   const scenario = scenarios.find((each) => each.title.en === start.title.en) ?? scenarios[0]
@@ -31,7 +30,7 @@ export function Units() {
         <button
           type="button"
           className="offer offer-main"
-          onClick={() => (played ? setAsked(true) : begin())}
+          onClick={() => (wouldLose(seat) ? setAsked(true) : begin())}
         >
           {say('ui.units.start', { units: other })}
         </button>

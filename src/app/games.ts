@@ -1,0 +1,48 @@
+// The kept games of this browser, for the dialogs: fetched with what keeps them, and every failure said.
+import type { Games } from '../panels/games.ts'
+import type { Kept } from '../storage/kept.ts'
+import type { Seat } from '../store/seat.ts'
+import { fileName } from './files.ts'
+import { tell } from './unless.ts'
+
+const shelf = () => import('../storage/shelf.ts')
+const keeping = () => import('./keeping.ts')
+
+/** What was asked of the storage; null where it cannot be had. */
+async function had<T>(asked: Promise<T>): Promise<{ readonly answer: T } | null> {
+  try {
+    return { answer: await asked }
+  } catch {
+    return null
+  }
+}
+
+export function gamesOf(seat: Seat): Games {
+  /** Every game that was listed, those thrown away since then too. */
+  const known = new Map<string, Kept>()
+  return {
+    list: async () => {
+      const found = await had(Promise.all([shelf().then(({ keptGames }) => keptGames()), keeping()]))
+      if (!found) return null
+      const [games, { keepingOf }] = found.answer
+      const here = keepingOf(seat)?.here()
+      for (const kept of games) known.set(kept.id, kept)
+      return games.map(({ id, name, saved, summary }) => ({ id, name, saved, summary, here: id === here }))
+    },
+    open: async (id) => (await keeping()).openKept(seat, id),
+    name: async (id, name) => (await had(shelf().then(({ nameGame }) => nameGame(id, name)))) !== null,
+    throwAway: async (id) => (await had(shelf().then(({ throwAway }) => throwAway(id)))) !== null,
+    putBack: async (id) => {
+      const kept = known.get(id)
+      return kept !== undefined && (await had(shelf().then(({ putBack }) => putBack(kept)))) !== null
+    },
+    save: async (id) => {
+      const kept = known.get(id)
+      if (!kept) return
+      const files = await had(import('../storage/file.ts'))
+      const name = fileName(kept.summary?.title.en ?? id)
+      const saved = files ? await files.answer.saveText(kept.text, name) : 'failed'
+      if (saved === 'failed') tell(seat.view, 'ui.notice.notSaved')
+    },
+  }
+}

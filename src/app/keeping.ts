@@ -1,0 +1,61 @@
+// The autosave of a window, and what it has to say; fetched once the table can be played.
+import type { Match } from '../kernel/match.ts'
+import type { Opened } from '../kernel/recording.ts'
+import { autosave, type Keeping, type Saving } from '../storage/autosave.ts'
+import type { Seat } from '../store/seat.ts'
+import { known, noticeOf, saveGame } from './files.ts'
+import { NOT_KEPT, tellFailed } from './keep.ts'
+
+const keepings = new WeakMap<Seat, Keeping>()
+
+/** Null: nothing keeps the games of that window yet. */
+export const keepingOf = (seat: Seat): Keeping | null => keepings.get(seat) ?? null
+
+export function startKeeping(seat: Seat, first: Match): void {
+  const keeping = autosave(seat.match, first, {
+    known,
+    tell: (saving) => tellSaving(seat, saving, () => keeping.copy()),
+    found: (opened) => found(seat, opened),
+    begun: ({ id, match }) => {
+      const values = { count: match.steps.length }
+      const take = (): void => void openKept(seat, id)
+      seat.view.setState({
+        standing: { id: 'ui.notice.earlier', values, offers: [{ id: 'ui.earlier.take', take }] },
+      })
+    },
+    deleted: () =>
+      seat.view.setState({ standing: { id: 'ui.notice.deleted', values: {}, offers: [toFile(seat)] } }),
+  })
+  keepings.set(seat, keeping)
+}
+
+const ELSEWHERE = 'ui.notice.elsewhere'
+
+/** What is not saved is said once, with what can be done about it, and no more when it is over. */
+export function tellSaving(seat: Seat, saving: Saving, copy: () => void): void {
+  const { saving: before, standing } = seat.view.getState()
+  if (before === saving || (before === 'failed' && saving === 'saving')) return
+  if (saving === 'failed') tellFailed(seat)
+  else if (saving === 'elsewhere') {
+    const offers = [{ id: 'ui.do.copy', take: copy }, toFile(seat)]
+    seat.view.setState({ saving, standing: { id: ELSEWHERE, values: {}, offers } })
+  } else {
+    const over = standing?.id === NOT_KEPT || standing?.id === ELSEWHERE
+    seat.view.setState({ saving, standing: over ? null : standing })
+  }
+}
+
+const toFile = (seat: Seat) => ({ id: 'ui.do.saveFile', take: () => void saveGame(seat) })
+
+/** Puts a kept game on the table; what does not open is said. */
+export async function openKept(seat: Seat, id: string): Promise<void> {
+  const opened = await keepingOf(seat)?.open(id)
+  if (!opened) seat.view.setState({ notice: { id: 'ui.notice.notThere', values: {} } })
+  else if (opened.ok) seat.view.setState({ camera: null, selected: null, dialog: null })
+  else seat.view.setState({ notice: { ...noticeOf(opened.fault), id: 'ui.notice.notOpened' } })
+}
+
+function found({ view }: Seat, opened: Opened | null): void {
+  if (opened?.ok) view.setState({ camera: null })
+  else if (opened) view.setState({ notice: { ...noticeOf(opened.fault), id: 'ui.notice.stored' } })
+}

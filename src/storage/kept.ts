@@ -1,0 +1,62 @@
+// A game as this browser keeps it: its file, and in short what it is, so that a list need not play it.
+import type { Match } from '../kernel/match.ts'
+import { write } from '../kernel/writing.ts'
+import { type Summary, summaryOf } from '../store/summary.ts'
+
+export interface Kept {
+  readonly id: string
+  /** Empty where nobody has named it. */
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly saved: number
+  /** How often it was written: where it is another than was read last, another window has written. */
+  readonly revision: number
+  /** The file. */
+  readonly text: string
+  /** Null where it has not been on the table of this version. */
+  readonly summary: Summary | null
+}
+
+export const GAMES = 'base-contact.game.'
+
+export const keyOf = (id: string): string => `${GAMES}${id}`
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** What is stored; null where it is no kept game. */
+export const asKept = (value: unknown): Kept | null =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.text === 'string'
+    ? (value as unknown as Kept)
+    : null
+
+let made = 0
+
+/** Unlike any before it, in this window or in another. */
+export function freshId(): string {
+  made += 1
+  const chance = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return `${Date.now().toString(36)}-${made}-${chance.toString(36)}`
+}
+
+/** A text that was kept without saying what it is. */
+export const bareKept = (text: string, saved: number): Kept => ({
+  id: freshId(),
+  name: '',
+  saved,
+  revision: 0,
+  text,
+  summary: null,
+})
+
+export const keptMatch = (
+  match: Match,
+  { id, name, revision }: Pick<Kept, 'id' | 'name' | 'revision'>,
+): Kept => ({
+  id,
+  name,
+  saved: Date.now(),
+  revision,
+  text: write(match),
+  summary: summaryOf(match),
+})
