@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { viteSingleFile } from 'vite-plugin-singlefile'
 import { defineConfig } from 'vitest/config'
+import { leanKonva } from './.config/konva.ts'
 import { inlineIcon, servedPolicy, singleFilePolicy } from './.config/policy.ts'
 
 export default defineConfig(({ mode }) => {
@@ -11,6 +12,7 @@ export default defineConfig(({ mode }) => {
     publicDir: single ? false : 'public',
     plugins: [
       react(),
+      leanKonva(),
       ...(single
         ? [inlineIcon('public/favicon.svg'), viteSingleFile(), singleFilePolicy()]
         : [servedPolicy()]),

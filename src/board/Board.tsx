@@ -2,7 +2,7 @@
 
 import Konva from 'konva/lib/Core.js'
 import type { Layer as KonvaLayer } from 'konva/lib/Layer.js'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js'
 import { shown } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -21,7 +21,9 @@ import { attachPointer } from './pointer.ts'
 import { createScene, type Scene, sightOf, tableOf } from './scene.ts'
 import { keepStill } from './still.ts'
 import { mute } from './tongue.ts'
-import { VerdictLabel } from './VerdictLabel.tsx'
+
+/** What the table says comes when there are words to say it with. */
+const VerdictLabel = lazy(async () => ({ default: (await import('./VerdictLabel.tsx')).VerdictLabel }))
 
 /** Sharper than this costs more than it shows. */
 const MOST_RATIO = 2
@@ -48,7 +50,7 @@ export function Board({ speech }: BoardProps) {
       <div aria-hidden="true">
         {screen.w > 0 ? <Layers scene={scene} screen={screen} ratio={ratio} /> : null}
       </div>
-      {speech ? <VerdictLabel scene={scene} speech={speech} /> : null}
+      <Suspense fallback={null}>{speech ? <VerdictLabel scene={scene} speech={speech} /> : null}</Suspense>
     </div>
   )
 }

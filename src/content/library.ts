@@ -1,4 +1,5 @@
 // The unit library: the teams of which scenarios are made, with their bases (front x depth in mm) and traits.
+// Rates of fire, Front armour and Anti-tank are of this house: the rules leave them to each team.
 import type { Base, SideId, Traits, Unit, Words } from '../kernel/game.ts'
 import type { Footprint } from '../kernel/geometry/point.ts'
 import type { ArtId } from './art/art.ts'
@@ -17,15 +18,18 @@ const HULL: Footprint = { w: 33, d: 50, r: 0 }
 
 export const teams = {
   command: { art: 'command', kind: 'inf', shape: SMALL },
+  /** Joined to a platoon: brings it a re-roll. */
+  companyCommand: { art: 'command', kind: 'inf', shape: SMALL, traits: { reroll: 'command' } },
+  komissar: { art: 'command', kind: 'inf', shape: SMALL, traits: { reroll: 'komissar' } },
   rifles: { art: 'infantry', kind: 'inf', shape: MEDIUM },
-  antiTank: { art: 'antiTank', kind: 'inf', shape: SMALL, traits: { assault: 4 } },
+  antiTank: { art: 'antiTank', kind: 'inf', shape: SMALL, traits: { assault: 4, antiTank: 10 } },
   /** Independent: leaves its platoon when that has to choose. */
   observer: { art: 'command', kind: 'inf', shape: SMALL, traits: { independent: true } },
-  machineGun: { art: 'machineGun', kind: 'gun', shape: MEDIUM, traits: { lightGun: true } },
+  machineGun: { art: 'machineGun', kind: 'gun', shape: MEDIUM, traits: { lightGun: true, rate: 3 } },
   mortar: { art: 'mortar', kind: 'gun', shape: MEDIUM, traits: { lightGun: true } },
-  gun: { art: 'gun', kind: 'gun', shape: LARGE },
-  tank: { art: 'tank', kind: 'tank', shape: HULL, traits: { top: 1 } },
-  gunTruck: { art: 'gunTruck', kind: 'trk', shape: HULL },
+  gun: { art: 'gun', kind: 'gun', shape: LARGE, traits: { rate: 2, antiTank: 10 } },
+  tank: { art: 'tank', kind: 'tank', shape: HULL, traits: { top: 1, front: 6, antiTank: 10, rate: 2 } },
+  gunTruck: { art: 'gunTruck', kind: 'trk', shape: HULL, traits: { rate: 2, antiTank: 6 } },
   truck: { art: 'truck', kind: 'tpt', shape: HULL },
 } as const satisfies Readonly<Record<string, Team>>
 

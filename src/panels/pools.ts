@@ -6,6 +6,8 @@ import type { Speech } from '../text/words.ts'
 import type { Say } from './speech.ts'
 
 const NAMES: Readonly<Record<string, UiId>> = {
+  fire: 'ui.dice.pool.fire',
+  fireSave: 'ui.dice.pool.fireSave',
   hit: 'ui.dice.pool.hit',
   save: 'ui.dice.pool.save',
   test: 'ui.dice.pool.test',

@@ -166,6 +166,106 @@ export const assaultEn = {
   'assault.fact.saveDice': '{side}: {count, plural, one {# armour die} other {# armour dice}}.',
   'assault.head.saveDice': '{count, plural, one {# armour die} other {# armour dice}} to roll',
 
+  // Defensive Fire.
+  'assault.fact.fireDice':
+    '{side}: Defensive Fire, {count, plural, one {# die} other {# dice}}. Shooting: {bases}.',
+  'assault.head.fireDice': 'Defensive Fire: {count, plural, one {# die} other {# dice}}',
+  'assault.fact.noFire': '{side}: no Defensive Fire, because nobody can shoot at those who charged.',
+  'assault.head.noFire': 'No Defensive Fire: nobody can shoot',
+  'assault.fact.shoots':
+    '{base} shoots: {other}, which charged, is {away}, within {limit}. {count, plural, one {One die} other {# dice}}, a hit on {need}+.',
+  'assault.head.shoots': '{base} shoots: {count, plural, one {one die} other {# dice}}, {need}+',
+  'assault.fact.shootsPinned':
+    '{base} is Pinned Down and rolls {count, plural, one {one die} other {# dice}} only: {other}, which charged, is {away}, within {limit}. A hit on {need}+.',
+  'assault.head.shootsPinned': '{base} shoots pinned: {count, plural, one {one die} other {# dice}}, {need}+',
+  'assault.fact.tooFarToShoot':
+    '{base} does not shoot: {other, select, none {no team that charged is within {limit}} other {the nearest team that charged, {other}, is {away}, beyond {limit}}}.',
+  'assault.head.tooFarToShoot': '{base} is too far off to shoot',
+  'assault.fact.mayNotShoot': '{base} does not shoot: {reason}.',
+  'assault.head.mayNotShoot': '{base} does not shoot: {reason}',
+  'assault.fact.neverShoots': '{base} does not shoot: it has no rate of fire.',
+  'assault.head.neverShoots': '{base} does not shoot',
+  'assault.fact.firedAtOn':
+    '{unit} is {word, select, veteran {Veteran} trained {Trained} other {Conscript}}, so it is hit on {need}+.',
+  'assault.head.firedAtOn': '{unit} is hit on {need}+',
+  'assault.fact.firedAtWorst':
+    'The worst Skill of {unit} is {word, select, veteran {Veteran} trained {Trained} other {Conscript}}, so it is hit on {need}+.',
+  'assault.head.firedAtWorst': '{unit}: worst Skill, hit on {need}+',
+  'assault.fact.fireHits':
+    '{side}: {count, plural, one {# hit} other {# hits}} from {of, plural, one {# die} other {# dice}} of Defensive Fire ({dice}).',
+  'assault.head.fireHits':
+    'Fire: {count, plural, one {# hit} other {# hits}} from {of, plural, one {# die} other {# dice}}',
+  'assault.fact.noFireHits':
+    '{side}: not one hit from {of, plural, one {# die} other {# dice}} of Defensive Fire ({dice}).',
+  'assault.head.noFireHits': 'Fire: no hits from {of, plural, one {# die} other {# dice}}',
+  'assault.fact.mayTakeFire': '{other} may take the hit by {base}: it is {away}, within {limit}.',
+  'assault.head.mayTakeFire': '{other} may take the hit by {base}',
+  'assault.fact.notFiredAt': '{other} cannot take the hit by {base}: it is not of the platoon that charges.',
+  'assault.head.notFiredAt': '{other} is not of those who charge',
+  'assault.fact.fireTooFar': '{other} cannot take the hit by {base}: it is {away}, beyond {limit}.',
+  'assault.head.fireTooFar': '{other} is too far from {base}: {gap}',
+  'assault.fact.fireLost': 'The hit by {base} is lost, because nobody is left to take it.',
+  'assault.head.fireLost': 'The hit by {base} is lost',
+  'assault.fact.fireSaveDice':
+    '{side}: {count, plural, one {# save} other {# saves}} against Defensive Fire.',
+  'assault.head.fireSaveDice': '{count, plural, one {# save} other {# saves}} to roll',
+  'assault.fact.saved': '{base} is saved from the hit by {other}: {die} rolled, {need}+ needed.',
+  'assault.head.saved': '{base} is saved: {die}, needs {need}+',
+  'assault.fact.notSaved': '{base} is Destroyed by the fire of {other}: {die} rolled, {need}+ needed.',
+  'assault.head.notSaved': '{base} is Destroyed: {die}, needs {need}+',
+  'assault.fact.fireDestroys': '{base} is Destroyed by the fire of {other}, without a save.',
+  'assault.head.fireDestroys': '{base} is Destroyed by {other}',
+  'assault.fact.frontHolds':
+    'The Front armour of {base} holds: die {die} and armour {count} beat Anti-tank {need} of {other}.',
+  'assault.head.frontHolds': '{base} holds: {die} + {count} beats {need}',
+  'assault.fact.frontBailsOut':
+    '{base} is Bailed Out: die {die} and Front armour {count} equal Anti-tank {need} of {other}.',
+  'assault.head.frontBailsOut': '{base} is Bailed Out: {die} + {count} = {need}',
+  'assault.fact.frontBailedAgain':
+    '{base} was Bailed Out already and is Destroyed: die {die} and Front armour {count} equal Anti-tank {need} of {other}.',
+  'assault.head.frontBailedAgain': '{base} is Destroyed: bailed out twice',
+  'assault.fact.frontPierced':
+    '{base} is Destroyed: die {die} and Front armour {count} are less than Anti-tank {need} of {other}.',
+  'assault.head.frontPierced': '{base} is Destroyed: {die} + {count} < {need}',
+  'assault.fact.stoppedByHits':
+    'The charge of {unit} is stopped: {count, plural, one {# hit} other {# hits}} on teams on foot, saved or not, and {need} are enough.',
+  'assault.head.stoppedByHits': '{unit} stopped: {count, plural, one {# hit} other {# hits}}',
+  'assault.fact.hitsDoNotStop':
+    'The charge of {unit} goes on: {count, plural, =0 {no hit} one {# hit} other {# hits}} on teams on foot, and it takes {need} to stop it.',
+  'assault.head.hitsDoNotStop': 'Not stopped: hits {count}, needed {need}',
+  'assault.fact.stoppedByTanks':
+    'The charge of {unit} is stopped: {count, plural, one {# tank} other {# tanks}} Destroyed or Bailed Out, and {need} are enough.',
+  'assault.head.stoppedByTanks': '{unit} stopped: {count, plural, one {# tank} other {# tanks}}',
+  'assault.fact.tanksDoNotStop':
+    'The charge of {unit} goes on: {count, plural, =0 {no tank} one {# tank} other {# tanks}} Destroyed or Bailed Out, and it takes {need} to stop it.',
+  'assault.head.tanksDoNotStop': 'Not stopped: tanks {count}, needed {need}',
+  'assault.fact.stopPins': '{unit} was stopped by fire and becomes Pinned Down.',
+  'assault.head.stopPins': '{unit} becomes Pinned Down',
+  'assault.fact.fallsBack':
+    '{base} falls back: {length} of {allowance}{other, select, none {} other {, ending {fromOther}}}. At least {limit} is to be kept.',
+  'assault.head.fallsBack': '{base} falls back: {length}',
+  'assault.fact.fallsAsFar':
+    '{base} falls back as far as it can: {length} of {allowance}{other, select, none {} other {, ending {fromOther}}}. {limit} cannot be kept.',
+  'assault.head.fallsAsFar': '{base} falls back {length}, no farther',
+  'assault.fact.notStopped': '{base} is not of the platoon that was stopped.',
+  'assault.head.notStopped': '{base} does not fall back',
+  'assault.fact.standsDisabled': '{base} does not fall back: {reason}.',
+  'assault.head.standsDisabled': '{base} stays: {reason}',
+  'assault.fact.needNotFall':
+    '{base} stays where it is: {other, select, none {no enemy is closer than} other {it is {fromOther}, at least}} {limit} off.',
+  'assault.head.needNotFall': '{base} is far enough already',
+  'assault.fact.cannotFall':
+    '{base} stays: it is {fromOther}, closer than {limit}, but can get no farther off.',
+  'assault.head.cannotFall': '{base} can get no farther off',
+  'assault.fact.mustFall': '{base} must still fall back: it is {fromOther}, closer than {limit}.',
+  'assault.head.mustFall': '{base} must still fall back',
+  'assault.fact.fallBackDone': 'Falling back is finished{unitCount, plural, =0 {} other {: {units}}}.',
+  'assault.head.fallBackDone': 'Falling back is finished',
+  'assault.fact.zoneFire': 'A Defending team within {zone} of a team that charged shoots.',
+  'assault.head.zoneFire': 'Within {zone}: shoots',
+  'assault.fact.zoneFallBack': 'Those who fall back end no closer than {zone} to an enemy.',
+  'assault.head.zoneFallBack': 'Keep {zone} from every enemy',
+
   // The Motivation test.
   'assault.fact.noTestWon': '{side}: no test, because the enemy has won the round.',
   'assault.head.noTestWon': 'No test: the round is won',
@@ -364,9 +464,9 @@ export const assaultEn = {
   // Where a long name leaves no room for the reason.
   'assault.wonBy': '{side} won',
   'assault.fact.assaultOver':
-    'The assault is over without a winner{word, select, standOff {: nobody can move or fight} roundCap {: there were too many rounds} other {}}.',
+    'The assault is over without a winner{word, select, stopped {: Defensive Fire stopped the charge} standOff {: nobody can move or fight} roundCap {: there were too many rounds} other {}}.',
   'assault.head.assaultOver':
-    'Over, no winner{word, select, standOff {: stand-off} roundCap {: too many rounds} other {}}',
+    'Over, no winner{word, select, stopped {: stopped by fire} standOff {: stand-off} roundCap {: too many rounds} other {}}',
   'assault.fact.nextRound': 'Round {count} begins.',
   'assault.head.nextRound': 'Round {count} begins',
   'assault.fact.becomesPinned': '{who} becomes Pinned Down.',
@@ -458,6 +558,7 @@ export const assaultEn = {
   'assault.moves.charge':
     '{count, plural, one {# team charges} other {# teams charge}}, {touching, plural, =0 {none} other {#}} into contact',
   'assault.moves.leave': '{count, plural, one {# team leaves} other {# teams leave}}',
+  'assault.moves.fallBack': '{count, plural, one {# team falls back} other {# teams fall back}}',
   'assault.moves.consolidate': '{count, plural, one {# team consolidates} other {# teams consolidate}}',
 
   // Breaking off.
@@ -560,6 +661,10 @@ export const assaultEn = {
   // What is asked.
   'assault.ask.ready': 'Who charges?',
   'assault.ask.charge': '{unitCount, plural, =0 {Who charges?} other {{units}: who else charges?}}',
+  'assault.ask.fire': 'Defensive Fire: how many of {count, plural, one {# die} other {# dice}} hit?',
+  'assault.ask.fireAllocate': 'Defensive Fire: who takes {count, plural, one {the hit} other {the # hits}}?',
+  'assault.ask.fireSaves': 'Who is saved from the fire? {count, plural, one {# die} other {# dice}}',
+  'assault.ask.fallBack': 'Stopped: who falls back where?',
   'assault.ask.fight': 'How many of {count, plural, one {# die} other {# dice}} hit?',
   'assault.ask.allocate': 'Who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.saves': 'Does the armour hold? {count, plural, one {# die} other {# dice}}',
@@ -632,6 +737,8 @@ export const assaultEn = {
   'assault.zone.deniesTank': '{limit}: deny the win',
   'assault.zone.deniesTransport': '{limit}: deny the win',
   'assault.zone.zoneLeave': 'end beyond {limit}',
+  'assault.zone.zoneFire': '{limit}: shoot',
+  'assault.zone.zoneFallBack': 'keep {limit} clear',
   'assault.zone.zoneConsolidate': 'keep {limit} clear',
 
   'assault.pool.hit': 'hits',

@@ -166,6 +166,111 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.saveDice':
     'На броню {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
 
+  // Оборонительный огонь.
+  'assault.fact.fireDice':
+    '{side}: Оборонительный огонь, {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}. Стреляют: {bases}.',
+  'assault.head.fireDice':
+    'Огонь: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  'assault.fact.noFire': '{side}: Оборонительного огня нет, стрелять по пошедшим в атаку некому.',
+  'assault.head.noFire': 'Оборонительного огня нет: некому',
+  'assault.fact.shoots':
+    '{base} стреляет: {other} из пошедших в атаку {away}, в пределах {limit}. {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, попадание на {need}+.',
+  'assault.head.shoots':
+    '{base} стреляет: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, {need}+',
+  'assault.fact.shootsPinned':
+    '{base} Прижат Огнём, и кубиков всего {count}: {other} из пошедших в атаку {away}, в пределах {limit}. Попадание на {need}+.',
+  'assault.head.shootsPinned': '{base} стреляет Прижатым: {count} × {need}+',
+  'assault.fact.tooFarToShoot':
+    '{base} не стреляет: {other, select, none {в пределах {limit} никого из пошедших в атаку} other {ближайший из пошедших в атаку, {other}, {away}, дальше {limit}}}.',
+  'assault.head.tooFarToShoot': '{base} не стреляет: слишком далеко',
+  'assault.fact.mayNotShoot': '{base} не стреляет: {reason}.',
+  'assault.head.mayNotShoot': '{base} не стреляет: {reason}',
+  'assault.fact.neverShoots': '{base} не стреляет: скорострельности нет.',
+  'assault.head.neverShoots': '{base} не стреляет',
+  'assault.fact.firedAtOn':
+    '{unit} — {word, select, veteran {Ветераны} trained {Обученные} other {Новобранцы}}, в него попадают на {need}+.',
+  'assault.head.firedAtOn': 'В {unit} попадают на {need}+',
+  'assault.fact.firedAtWorst':
+    '{unit}: худшее Умение {word, select, veteran {Ветераны} trained {Обученные} other {Новобранцы}}, в него попадают на {need}+.',
+  'assault.head.firedAtWorst': '{unit}: худшее Умение, на {need}+',
+  'assault.fact.fireHits':
+    '{side}: Оборонительный огонь, {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {of, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}} ({dice}).',
+  'assault.head.fireHits':
+    'Огонь: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} из {of}',
+  'assault.fact.noFireHits':
+    '{side}: Оборонительный огонь, ни одного попадания на {of, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}} ({dice}).',
+  'assault.head.noFireHits': 'Огонь: ни одного попадания из {of}',
+  'assault.fact.mayTakeFire': 'Попадание от {base} может достаться {other}: {away}, в пределах {limit}.',
+  'assault.head.mayTakeFire': 'Попадание от {base} может взять {other}',
+  'assault.fact.notFiredAt': '{other} не может взять попадание от {base}: он не из атакующего взвода.',
+  'assault.head.notFiredAt': '{other} не из атакующего взвода',
+  'assault.fact.fireTooFar': '{other} не может взять попадание от {base}: до него {gap}, дальше {limit}.',
+  'assault.head.fireTooFar': '{other} далеко от {base}: {gap}',
+  'assault.fact.fireLost': 'Попадание от {base} взять некому: оно пропадает.',
+  'assault.head.fireLost': 'Попадание от {base} пропадает',
+  'assault.fact.fireSaveDice':
+    '{side}: {count, plural, one {# спасбросок} few {# спасброска} many {# спасбросков} other {# спасброска}} от Оборонительного огня.',
+  'assault.head.fireSaveDice':
+    'Спасаться: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  'assault.fact.saved': 'Отделение {base} спаслось от огня {other}: выпало {die}, нужно {need}+.',
+  'assault.head.saved': 'Отделение {base} спаслось: {die}',
+  'assault.fact.notSaved': 'Отделение {base} Уничтожено огнём {other}: выпало {die}, нужно {need}+.',
+  'assault.head.notSaved': 'Отделение {base} Уничтожено: {die}',
+  'assault.fact.fireDestroys': 'Отделение {base} Уничтожено огнём {other}, без спасброска.',
+  'assault.head.fireDestroys': 'Отделение {base} Уничтожено',
+  'assault.fact.frontHolds':
+    'Лобовая броня {base} выдержала: кубик {die} и броня {count} больше, чем ПТ {need} у {other}.',
+  'assault.head.frontHolds': 'Броня {base} держит: {die} + {count} > {need}',
+  'assault.fact.frontBailsOut':
+    'Танк {base} Покинут: кубик {die} и лобовая броня {count} — ровно ПТ {need} у {other}.',
+  'assault.head.frontBailsOut': 'Танк {base} Покинут: {die} + {count} = {need}',
+  'assault.fact.frontBailedAgain':
+    'Танк {base} уже был Покинут и теперь Уничтожен: кубик {die} и лобовая броня {count} — ровно ПТ {need} у {other}.',
+  'assault.head.frontBailedAgain': '{base} Уничтожен: Покинут дважды',
+  'assault.fact.frontPierced':
+    'Танк {base} Уничтожен: кубик {die} и лобовая броня {count} меньше, чем ПТ {need} у {other}.',
+  'assault.head.frontPierced': 'Танк {base} Уничтожен: {die} + {count} < {need}',
+  'assault.fact.stoppedByHits':
+    'Атака остановлена: {unit} получил {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} по пешим, спаслись они или нет, а хватает {need}.',
+  'assault.head.stoppedByHits':
+    '{unit} остановлен: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
+  'assault.fact.hitsDoNotStop':
+    'Атака продолжается: {unit} получил {count, plural, =0 {ни одного попадания} one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} по пешим, а остановят {need}.',
+  'assault.head.hitsDoNotStop': 'Не остановлен: попаданий {count} из {need}',
+  'assault.fact.stoppedByTanks':
+    'Атака остановлена: {unit} потерял Уничтоженными и Покинутыми {count, plural, one {# танк} few {# танка} many {# танков} other {# танка}}, а хватает {need}.',
+  'assault.head.stoppedByTanks':
+    '{unit} остановлен: {count, plural, one {# танк} few {# танка} many {# танков} other {# танка}}',
+  'assault.fact.tanksDoNotStop':
+    'Атака продолжается: {unit} потерял Уничтоженными и Покинутыми {count, plural, =0 {ни одного танка} one {# танк} few {# танка} many {# танков} other {# танка}}, а остановят {need}.',
+  'assault.head.tanksDoNotStop': 'Не остановлен: танков {count} из {need}',
+  'assault.fact.stopPins': '{unit} остановлен огнём и теперь Прижат Огнём.',
+  'assault.head.stopPins': '{unit} Прижат Огнём',
+  'assault.fact.fallsBack':
+    '{base} откатывается: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}. Надо не ближе {limit}.',
+  'assault.head.fallsBack': '{base} откатывается: {length}',
+  'assault.fact.fallsAsFar':
+    '{base} откатывается, сколько может: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}. Выдержать {limit} не выходит.',
+  'assault.head.fallsAsFar': '{base}: {length}, дальше не уйти',
+  'assault.fact.notStopped': '{base} не из взвода, который остановили.',
+  'assault.head.notStopped': '{base} не откатывается',
+  'assault.fact.standsDisabled': '{base} не откатывается: {reason}.',
+  'assault.head.standsDisabled': '{base} остаётся: {reason}',
+  'assault.fact.needNotFall':
+    '{base} остаётся на месте: {other, select, none {до врагов} other {{fromOther}, это}} не ближе {limit}.',
+  'assault.head.needNotFall': '{base} уже достаточно далеко',
+  'assault.fact.cannotFall': '{base} остаётся: {fromOther}, ближе {limit}, но дальше не отойти.',
+  'assault.head.cannotFall': '{base} дальше не отойти',
+  'assault.fact.mustFall': 'Ещё надо откатиться: {base}. Сейчас {fromOther}, ближе {limit}.',
+  'assault.head.mustFall': 'Ещё надо откатиться: {base}',
+  'assault.fact.fallBackDone':
+    'Откат закончен{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
+  'assault.head.fallBackDone': 'Откат закончен',
+  'assault.fact.zoneFire': 'Обороняющиеся в пределах {zone} от пошедших в атаку стреляют.',
+  'assault.head.zoneFire': 'В пределах {zone}: стреляет',
+  'assault.fact.zoneFallBack': 'Откатившиеся встают не ближе {zone} к врагу.',
+  'assault.head.zoneFallBack': 'К врагу не ближе {zone}',
+
   // Тест на Мотивацию.
   'assault.fact.noTestWon': '{side}: теста нет, раунд выиграл противник.',
   'assault.head.noTestWon': 'Теста нет: раунд выигран',
@@ -368,9 +473,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.assaultWon': 'Победа: {winner}',
   'assault.wonBy': 'Победа: {side}',
   'assault.fact.assaultOver':
-    'Ближний бой окончен без победителя{word, select, standOff {: ни пойти, ни драться никто не может} roundCap {: раундов слишком много} other {}}.',
+    'Ближний бой окончен без победителя{word, select, stopped {: атаку остановил Оборонительный огонь} standOff {: ни пойти, ни драться никто не может} roundCap {: раундов слишком много} other {}}.',
   'assault.head.assaultOver':
-    'Победителя нет{word, select, standOff {: пат} roundCap {: много раундов} other {}}',
+    'Победителя нет{word, select, stopped {: атака остановлена} standOff {: пат} roundCap {: много раундов} other {}}',
   'assault.fact.nextRound': 'Начинается {count}-й раунд.',
   'assault.head.nextRound': 'Начинается {count}-й раунд',
   'assault.fact.becomesPinned': '{who} теперь Прижат Огнём.',
@@ -463,6 +568,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{count, plural, one {Идёт # отделение} few {Идут # отделения} many {Идут # отделений} other {Идёт # отделения}}, в контакте {touching, plural, =0 {никого} one {#} few {#} many {#} other {#}}',
   'assault.moves.leave':
     '{count, plural, one {Отходит # отделение} few {Отходят # отделения} many {Отходят # отделений} other {Отходит # отделения}}',
+  'assault.moves.fallBack':
+    '{count, plural, one {Откатывается # отделение} few {Откатываются # отделения} many {Откатываются # отделений} other {Откатывается # отделения}}',
   'assault.moves.consolidate':
     '{count, plural, one {Закрепляется # отделение} few {Закрепляются # отделения} many {Закрепляются # отделений} other {Закрепляется # отделения}}',
 
@@ -568,6 +675,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.ask.ready': 'Кто атакует?',
   'assault.ask.charge':
     '{unitCount, plural, =0 {Кто атакует?} one {{units}: кто ещё атакует?} few {{units}: кто ещё атакует?} many {{units}: кто ещё атакует?} other {{units}: кто ещё атакует?}}',
+  'assault.ask.fire':
+    'Оборонительный огонь: сколько попаданий на {count, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}}?',
+  'assault.ask.fireAllocate':
+    'Оборонительный огонь: {count, plural, one {кому попадание} few {кому # попадания} many {кому # попаданий} other {кому # попадания}}?',
+  'assault.ask.fireSaves':
+    'Кто спасётся от огня? {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  'assault.ask.fallBack': 'Атака остановлена: кто куда откатится?',
   'assault.ask.fight':
     'Сколько попаданий на {count, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}}?',
   'assault.ask.allocate':
@@ -643,6 +757,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.zone.deniesTank': '{limit}: мешают победе',
   'assault.zone.deniesTransport': '{limit}: мешают победе',
   'assault.zone.zoneLeave': 'отойти дальше, чем на {limit}',
+  'assault.zone.zoneFire': '{limit}: стреляют',
+  'assault.zone.zoneFallBack': 'не ближе {limit}',
   'assault.zone.zoneConsolidate': 'не ближе {limit}',
 
   'assault.pool.hit': 'попадания',

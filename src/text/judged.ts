@@ -8,6 +8,7 @@ import { isClose, type Printed, printedHeld, printedLength, printedMargin, syste
 const FAMILIES: readonly ReadonlySet<string>[] = [
   new Set<Says>(['denies', 'deniesTank', 'deniesTransport']),
   new Set<Says>(['destroyed', 'armourPierced', 'bailedAgain']),
+  new Set<Says>(['notSaved', 'fireDestroys', 'frontBailedAgain', 'frontPierced']),
   new Set<Says>(['surrenders', 'captured']),
   new Set<Says>(['joins', 'rejoins']),
   new Set<Says>(['chargeMade', 'chargeJoined', 'completedToContact', 'endsAsNear']),
@@ -18,7 +19,7 @@ export const isAlike = (one: Fact, other: Fact): boolean =>
   one.says === other.says || FAMILIES.some((family) => family.has(one.says) && family.has(other.says))
 
 /** Moves that are told by their number where several are made at once. */
-type Moves = 'charge' | 'leave' | 'consolidate'
+type Moves = 'charge' | 'leave' | 'fallBack' | 'consolidate'
 
 const INTO_CONTACT: ReadonlySet<string> = new Set<Says>([
   'chargeMade',
@@ -35,6 +36,8 @@ const MOVES: ReadonlyMap<string, Moves> = new Map<Says, Moves>([
   ['counterChargeMade', 'charge'],
   ['counterEndsAsNear', 'charge'],
   ['leaves', 'leave'],
+  ['fallsBack', 'fallBack'],
+  ['fallsAsFar', 'fallBack'],
   ['consolidates', 'consolidate'],
 ])
 
@@ -62,9 +65,22 @@ const TOLD_APART: readonly ReadonlySet<string>[] = [
   new Set<Says>(['chargeMade', 'chargeJoined', 'completedToContact', 'endsAsNear', 'staysShort']),
   new Set<Says>(['counterChargeMade', 'counterEndsAsNear', 'counterNoNearer']),
   new Set<Says>(['leaves']),
+  new Set<Says>(['fallsBack', 'fallsAsFar']),
   new Set<Says>(['consolidates']),
   new Set<Says>(['passes', 'fails', 'passesSecond', 'failsSecond', 'autoPasses']),
   new Set<Says>(['destroyed', 'armourHolds', 'bailsOut', 'bailedAgain', 'armourPierced', 'alreadyDestroyed']),
+  new Set<Says>([
+    'saved',
+    'notSaved',
+    'fireDestroys',
+    'frontHolds',
+    'frontBailsOut',
+    'frontBailedAgain',
+    'frontPierced',
+    'alreadyDestroyed',
+  ]),
+  new Set<Says>(['stoppedByHits', 'stoppedByTanks']),
+  new Set<Says>(['hitsDoNotStop', 'tanksDoNotStop']),
   new Set<Says>(['surrenders', 'captured']),
   new Set<Says>(['joins', 'rejoins']),
   new Set<Says>(['independentLeaves']),

@@ -34,7 +34,7 @@ const FIELDS = [
   'word',
 ]
 
-const sources = import.meta.glob<string>('../rules/assault/{facts,moveSays}.ts', {
+const sources = import.meta.glob<string>('../rules/assault/{facts,fireSays,moveSays}.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

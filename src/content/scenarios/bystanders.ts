@@ -14,6 +14,7 @@ export const bystanders: Scenario = {
     { id: 'red', name: { ru: 'Германия', en: 'Germany' } },
   ],
   first: 'blue',
+  options: { defensiveFire: false },
   opening: { base: '1B', target: '3B' },
   platoons: [
     {

@@ -14,6 +14,7 @@ export const guns: Scenario = {
     { id: 'red', name: { ru: 'Германия', en: 'Germany' } },
   ],
   first: 'blue',
+  options: { defensiveFire: false },
   opening: { base: '1C', target: '3A' },
   platoons: [
     {

@@ -4,5 +4,6 @@ import { guns } from './guns.ts'
 import type { Scenario } from './scenario.ts'
 import { tanks } from './tanks.ts'
 import { twoPlatoons } from './twoPlatoons.ts'
+import { underFire } from './underFire.ts'
 
-export const scenarios: readonly Scenario[] = [twoPlatoons, tanks, guns, bystanders]
+export const scenarios: readonly Scenario[] = [twoPlatoons, tanks, guns, bystanders, underFire]

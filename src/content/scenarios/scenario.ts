@@ -1,5 +1,5 @@
 // What a ready scenario is, and how it becomes the start of a match.
-import type { Side, SideId, System, Table, Words } from '../../kernel/game.ts'
+import type { Options, Side, SideId, System, Table, Words } from '../../kernel/game.ts'
 import type { Start } from '../../kernel/match.ts'
 import { ruleSetOf } from '../../rules/index.ts'
 import { type PlatoonPlan, platoon } from '../library.ts'
@@ -12,6 +12,8 @@ export interface Scenario {
   readonly about: Words
   readonly sides: readonly [Side, Side]
   readonly first: SideId
+  /** Where it is not played by the full profile. */
+  readonly options?: Options
   /** The team whose drag begins it, and the enemy it should touch: the ghost of the first minute. */
   readonly opening: { readonly base: string; readonly target: string }
   readonly platoons: readonly PlatoonPlan[]
@@ -36,7 +38,7 @@ export function tableOf(scenario: Scenario, system: System): Table {
 export const startOf = (scenario: Scenario, system: System, seed: number): Start => ({
   title: scenario.title,
   table: tableOf(scenario, system),
-  options: Object.values(ruleSetOf(scenario.rules)?.profiles ?? {})[0] ?? {},
+  options: { ...Object.values(ruleSetOf(scenario.rules)?.profiles ?? {})[0], ...scenario.options },
   seed,
   mode: 'play',
   side: scenario.first,

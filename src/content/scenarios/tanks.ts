@@ -14,6 +14,7 @@ export const tanks: Scenario = {
     { id: 'red', name: { ru: 'СССР', en: 'Soviet Union' } },
   ],
   first: 'red',
+  options: { defensiveFire: false },
   opening: { base: '3B', target: '1A' },
   platoons: [
     {

@@ -14,6 +14,7 @@ export const twoPlatoons: Scenario = {
     { id: 'red', name: { ru: 'СССР', en: 'Soviet Union' } },
   ],
   first: 'blue',
+  options: { defensiveFire: false },
   opening: { base: '1B', target: '3B' },
   platoons: [
     {

@@ -15,44 +15,62 @@ interface Placed {
 }
 
 /** E-06: may the player who was hit put the hits like this? */
-export function checkAllocation(
+export const checkAllocation = (
   state: AssaultState,
   toPlace: readonly HitToPlace[],
   hits: readonly Hit[],
-): Verdict {
+): Verdict =>
+  checkSpread(toPlace, hits, {
+    whyNot: (by, target) => whyNot(state, by, target),
+    lost: (by) => fact('hitLost', true, { base: by }),
+  })
+
+/** What a fight and a fire say otherwise of their hits. */
+interface Telling {
+  /** Why that team may not take a hit of the other, of which it is no target. */
+  readonly whyNot: (by: BaseId, target: BaseId) => AssaultFact
+  readonly lost: (by: BaseId) => AssaultFact
+}
+
+/** Each hit once, on a target of its own, and as many different teams as possible. */
+export function checkSpread(toPlace: readonly HitToPlace[], hits: readonly Hit[], tell: Telling): Verdict {
   const count = hits.length
   if (!eachOnce(toPlace, hits)) return refused(fact('hitsMissing', false, { count, of: toPlace.length }))
   const placed = toPlace.map((hit) => ({ hit, base: hits.find(({ die }) => die === hit.die)?.base ?? null }))
-  const wrong = placed.flatMap((each) => misplaced(state, each) ?? [])
+  const wrong = placed.flatMap((each) => misplaced(each, tell) ?? [])
   if (wrong.length > 0) return refused(...wrong)
   const unfair = notSpread(placed)
-  return unfair === null ? { ok: true, why: whyAllocated(placed) } : refused(fact('notSpread', false, unfair))
+  return unfair === null
+    ? { ok: true, why: whyAllocated(placed, tell) }
+    : refused(fact('notSpread', false, unfair))
 }
 
 const eachOnce = (toPlace: readonly HitToPlace[], hits: readonly Hit[]): boolean =>
   hits.length === toPlace.length &&
   toPlace.every((hit) => hits.filter(({ die }) => die === hit.die).length === 1)
 
-function whyAllocated(placed: readonly Placed[]): readonly AssaultFact[] {
+function whyAllocated(placed: readonly Placed[], { lost }: Telling): readonly AssaultFact[] {
   const taking = [...new Set(placed.flatMap(({ base }) => base ?? []))]
-  const lost = placed
-    .filter(({ base }) => base === null)
-    .map(({ hit }) => fact('hitLost', true, { base: hit.by }))
-  return [fact('allocated', true, { count: taking.length, of: placed.length, bases: taking }), ...lost]
+  const missed = placed.filter(({ base }) => base === null).map(({ hit }) => lost(hit.by))
+  return [fact('allocated', true, { count: taking.length, of: placed.length, bases: taking }), ...missed]
 }
 
 /** Why that team may not take that hit; null when it may. */
-function misplaced(state: AssaultState, { hit, base }: Placed): AssaultFact | null {
+function misplaced({ hit, base }: Placed, tell: Telling): AssaultFact | null {
   const [first] = hit.targets
   if (base === null)
     return first === undefined ? null : fact('notLost', false, { base: hit.by, other: first })
-  if (hit.targets.includes(base)) return null
-  const target = teamsOfTheFight(state).find(({ id }) => id === base)
-  if (target === undefined) return fact('targetNotInFight', false, { base: hit.by, other: base })
-  const by = baseOf(state.table, hit.by)
-  if (!mayHit(by, target)) return fact('targetArmoured', false, { base: hit.by, other: base })
+  return hit.targets.includes(base) ? null : tell.whyNot(hit.by, base)
+}
+
+function whyNot(state: AssaultState, hitter: BaseId, id: BaseId): AssaultFact {
+  const about = { base: hitter, other: id }
+  const target = teamsOfTheFight(state).find((each) => each.id === id)
+  if (target === undefined) return fact('targetNotInFight', false, about)
+  const by = baseOf(state.table, hitter)
+  if (!mayHit(by, target)) return fact('targetArmoured', false, about)
   const { gap } = near(by, target)
-  return fact('targetTooFar', false, { base: hit.by, other: base, gap, limit: settings(state).fight })
+  return fact('targetTooFar', false, { ...about, gap, limit: settings(state).fight })
 }
 
 /**

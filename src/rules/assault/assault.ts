@@ -1,7 +1,8 @@
 // The rule set of the platoon assault.
 import type { RuleSet } from '../../kernel/game.ts'
+import { aims } from './aims.ts'
 import { faulty } from './faulty.ts'
-import { aims, check, play, prompt, suggest } from './flow.ts'
+import { check, play, prompt, suggest } from './flow.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { type Flow, noAssault } from './state.ts'
 import { baseStates, UNIT_STATES } from './teams.ts'

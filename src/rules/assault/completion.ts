@@ -2,7 +2,7 @@
 import type { About, Base, UnitId } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Approach, reach } from '../../kernel/geometry/place.ts'
-import { lengthWithin, type Pose, roundPose, within } from '../../kernel/geometry/point.ts'
+import { apart, lengthWithin, type Point, type Pose, roundPose, within } from '../../kernel/geometry/point.ts'
 import type { Route } from '../../kernel/geometry/route.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import type { Says } from './facts.ts'
@@ -95,34 +95,33 @@ export interface Nearer extends Approach {
   readonly target: Base
 }
 
-/**
- * The player's target is the one whose gap was closed most, by its share. From where it would end, another may be
- * that; then that one counts, and so on, until the answer to the answer is itself (of those that lead to one
- * another, the first by name).
- */
-function chosen(terms: Terms, at: Pose): Nearer | null {
-  const first = placeTowards(terms, at)
-  return (first && asGoodAs(terms, first, at)) ?? settledTarget(terms, at)
-}
+/** Where it was let go, if that is as near to some target as it can get; else as near to the one that the drag closed most. */
+const chosen = (terms: Terms, at: Pose): Nearer | null => asGoodAs(terms, at) ?? placeTowards(terms, at)
 
-/** Where it was let go, if that is lawful and not noticeably farther off than the best place found. */
-function asGoodAs({ team, walking, named }: Terms, { pose, target }: Nearer, at: Pose): Nearer | null {
-  const left = (there: Pose): number => gap({ ...team, at: there }, target).mm
-  if (left(at) >= left(pose) + NEARER_MM) return null
-  const route = wayTo(walking(named), at)
-  return route && { pose: at, route, target }
-}
-
-function settledTarget(terms: Terms, at: Pose): Nearer | null {
-  const met: Nearer[] = []
-  for (let next = placeTowards(terms, at); next !== null; next = placeTowards(terms, next.pose)) {
-    const { id } = next.target
-    const again = met.findIndex(({ target }) => target.id === id)
-    if (again >= 0)
-      return met.slice(again).toSorted((a, b) => (a.target.id < b.target.id ? -1 : 1))[0] ?? next
-    met.push(next)
+/** A place is as good as the best one found for a target if it is not noticeably farther off. */
+function asGoodAs(terms: Terms, at: Pose): Nearer | null {
+  const { team, named } = terms
+  const walking = terms.walking(named)
+  const route = wayTo(walking, at)
+  if (route === null) return null
+  const left = (there: Pose, target: Base): number => gap({ ...team, at: there }, target).mm
+  for (const target of neared(terms, at)) {
+    if (stepsOn(walking, at, target)) continue
+    const best = placesNear(terms)(target)(at.facing)
+    if (best !== null && left(at, target) < left(best.pose, target) + NEARER_MM)
+      return { pose: at, route, target }
   }
   return null
+}
+
+/** From there a short step straight towards the target is lawful, so that it is not as near as can be; cheap to ask. */
+export function stepsOn(walking: Walker, at: Pose, target: Base): boolean {
+  const { from, to, mm } = gap({ ...walking.team, at }, target)
+  if (mm < 2 * NEARER_MM) return false
+  const share = (2 * NEARER_MM) / mm
+  const x = at.x + (to.x - from.x) * share
+  const y = at.y + (to.y - from.y) * share
+  return wayTo(walking, { ...at, x, y }) !== null
 }
 
 function placeTowards(terms: Terms, at: Pose): Nearer | null {
@@ -148,6 +147,10 @@ const LOOKED_AT = 6
 
 /** As near to the target as the team can get, its facing that one; null where that is not nearer. */
 const placesNear = byTargetAndFacing(towards)
+
+/** As near to that target as the team can get, its facing kept; null where that is not nearer. */
+export const placeNear = (terms: Terms, target: Base): Pose | null =>
+  placesNear(terms)(target)(terms.team.at.facing)?.pose ?? null
 
 /** All places as near as can be, the nearest target first. */
 export function* nearPlaces(terms: Terms, facing: number): Generator<Nearer> {
@@ -191,15 +194,36 @@ function searched(terms: Terms, target: Base, facing: number): Approach | null {
     .map(({ x, y }) => roundPose({ x, y, facing }))
     .map((pose) => ({ pose, mm: left(pose) }))
     .filter(({ mm }) => mm < left(team.at))
-    .toSorted((a, b) => a.mm - b.mm)
-  let best: Approach | null = null
-  for (const { pose } of places.slice(0, MOST_TRIES)) {
-    best = lawful(pose)
-    if (best !== null) break
-  }
-  for (const step of FINE_MM) best = best && settled(best, step, { left, lawful })
-  return best
+    .toSorted((a, b) => a.mm - b.mm || apart(a.pose, team.at) - apart(b.pose, team.at))
+  const best = starts(places, lawful).map((start) =>
+    FINE_MM.reduce((now, step) => settled(now, step, { left, lawful }), start),
+  )
+  // What can be gained yet lies between there and where nothing would be in the way.
+  const ideal = straightEnd(terms, target, facing)
+  const ends = best.flatMap((found) => [found, (ideal && farthest(walking, found.pose, ideal)) ?? found])
+  return ends.toSorted((a, b) => left(a.pose) - left(b.pose))[0] ?? null
 }
+
+/** The first lawful places, well apart: from one alone a better one round a corner is not found. */
+function starts(
+  places: readonly { readonly pose: Pose; readonly mm: number }[],
+  lawful: (pose: Pose) => Approach | null,
+): readonly Approach[] {
+  const found: Approach[] = []
+  let most = Number.POSITIVE_INFINITY
+  for (const { pose, mm } of places.slice(0, MOST_TRIES)) {
+    if (found.length === MOST_STARTS || mm > most) break
+    if (found.some((each) => apart(each.pose, pose) < START_APART_MM)) continue
+    const next = lawful(pose)
+    if (next === null) continue
+    if (found.length === 0) most = mm + 2 * COARSE_MM
+    found.push(next)
+  }
+  return found
+}
+
+const MOST_STARTS = 4
+const START_APART_MM = 15
 
 function disc({ x, y }: Pose, radius: number): readonly { readonly x: number; readonly y: number }[] {
   const reach = Math.floor(radius / COARSE_MM)
@@ -238,25 +262,39 @@ const BACK_MM = 0.1
 /** Halvings of the straight way: to 0.02 mm and finer. */
 const HALVINGS = 14
 
+/** Straight towards the target as far as the way is lawful. */
 function straight(terms: Terms, target: Base, facing: number): Approach | null {
-  const walking = terms.walking(terms.named)
-  const turned = { ...terms.team, at: { ...terms.team.at, facing } }
-  const { from, to, mm } = gap(turned, target)
+  const end = straightEnd(terms, target, facing)
+  return end && farthest(terms.walking(terms.named), { ...terms.team.at, facing }, end)
+}
+
+/** Where it would end if nothing were in its way; null: it is there. */
+function straightEnd(terms: Terms, target: Base, facing: number): Point | null {
+  const { at } = terms.team
+  const { from, to, mm } = gap({ ...terms.team, at: { ...at, facing } }, target)
   if (mm === 0) return null
-  const most = Math.min(mm, walking.ground.allowanceMm)
-  const along = (far: number) => {
-    const x = turned.at.x + ((to.x - from.x) * far) / mm
-    const y = turned.at.y + ((to.y - from.y) * far) / mm
-    return roundPose({ x, y, facing })
-  }
+  const share = Math.min(mm, terms.walking(terms.named).ground.allowanceMm) / mm
+  return { x: at.x + (to.x - from.x) * share, y: at.y + (to.y - from.y) * share }
+}
+
+/** The last lawful place on the straight line between two points, found by halving; a hair short of what stopped it. */
+function farthest(walking: Walker, from: Pose, to: Point): Approach | null {
+  const mm = apart(from, to)
+  if (mm === 0) return null
+  const along = (far: number): Pose =>
+    roundPose({
+      x: from.x + ((to.x - from.x) * far) / mm,
+      y: from.y + ((to.y - from.y) * far) / mm,
+      facing: from.facing,
+    })
   let low = 0
-  let high = most
-  for (let step = 0; step < HALVINGS && low < most; step++) {
-    const far = step === 0 ? most : (low + high) / 2
+  let high = mm
+  for (let step = 0; step < HALVINGS && low < mm; step++) {
+    const far = step === 0 ? mm : (low + high) / 2
     if (wayTo(walking, along(far)) === null) high = far
     else low = far
   }
-  const pose = along(low === most ? most : Math.max(0, low - BACK_MM))
+  const pose = along(low === mm ? mm : Math.max(0, low - BACK_MM))
   const route = wayTo(walking, pose)
   return route === null ? null : { pose, route }
 }

@@ -225,6 +225,41 @@ describe('A-12: contact out of reach', () => {
   })
 })
 
+describe('A-12: as near as it can', () => {
+  const beside: Scene = {
+    acting: { P: 'P1 inf 0' },
+    defending: { X: 'D1 inf 25' },
+    outside: { F: 'F1 inf 9.9,8' },
+  }
+
+  it.each([
+    ['straight on', [3, 0]],
+    ['or to a side', [4, -2]],
+  ] as const)('a hair off the straight way, where an outsider brushes it: let go %s', (_, to) => {
+    const verdict = letGo(counter(beside), 'P1', to)
+    expect([verdict.ok, says(verdict)]).toEqual([true, 'counterEndsAsNear'])
+    expect(verdict.why[0]?.about.gap?.mm).toBeLessThan(100.2)
+  })
+})
+
+describe("A-12: of its player's choice", () => {
+  const two: Scene = { acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 16', Y: 'D2 inf 18,7' } }
+  const towards = (verdict: Verdict) => [verdict.ok, verdict.why[0]?.about.other]
+
+  it('dropped on the farther of two, it goes as near to that one as it can, and stays there', () => {
+    const verdict = letGo(counter(two), 'P1', [18, 7])
+    expect(towards(verdict)).toEqual([true, 'D2'])
+    expect(verdict.why[0]?.about.gap?.mm).toBeLessThan(35.6)
+    const { x = 0, y = 0 } = verdict.moves?.[0]?.to ?? {}
+    const again = letGo(counter(two), 'P1', [x / 10 - 90, y / 10 - 60])
+    expect([towards(again), again.moves]).toEqual([[true, 'D2'], verdict.moves])
+  })
+
+  it('dropped on the nearer one it goes there', () => {
+    expect(towards(letGo(counter(two), 'P1', [16]))).toEqual([true, 'D1'])
+  })
+})
+
 describe('A-13: the counter-charge is compulsory', () => {
   it('one that touches a team that broke off has to go on to a Defending one, where it can get nearer', () => {
     const beside = (x: number) =>

@@ -2,14 +2,13 @@
 import type { Base, Fact, Verdict } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { onceFor } from '../../kernel/once.ts'
-import { NEARER_MM, nearPlaces, reachable } from './completion.ts'
+import { NEARER_MM, nearPlaces, reachable, stepsOn } from './completion.ts'
 import { eligible } from './counterattack.ts'
 import { fact } from './facts.ts'
 import { nearest } from './measure.ts'
 import { settings } from './options.ts'
 import { type AssaultState, assaultOf } from './state.ts'
 import { type Terms, termsOf } from './terms.ts'
-import { wayTo } from './way.ts'
 
 /** eligible teams that have not moved and can end at least 1 mm nearer to a legal target. */
 function canStillMove(state: AssaultState): readonly Base[] {
@@ -30,15 +29,10 @@ const canGetNearer = onceFor((terms: Terms): boolean => {
   return apart.some((target) => reachable(terms, target, team.at) !== null)
 })
 
-/** The usual case, cheaply: a short step straight towards the nearest target. */
+/** The usual case, cheaply. */
 function stepsNearer(terms: Terms): boolean {
-  const { team } = terms
-  const found = nearest(team, terms.targets)
-  if (found === null || found.gap.mm < 2 * NEARER_MM) return false
-  const share = (2 * NEARER_MM) / found.gap.mm
-  const x = team.at.x + (found.gap.to.x - found.gap.from.x) * share
-  const y = team.at.y + (found.gap.to.y - found.gap.from.y) * share
-  return wayTo(terms.walking(terms.named), { ...team.at, x, y }) !== null
+  const found = nearest(terms.team, terms.targets)
+  return found !== null && stepsOn(terms.walking(terms.named), terms.team.at, found.other)
 }
 
 /** Done is refused while a team that must move has not; with the switch it is only said, or not at all. */

@@ -19,7 +19,7 @@ export const WIN: Distance = { in: 4, cm: 10 }
 /** PA-25, PA-26: the gate of the counter-charge. */
 export const COUNTER_CHARGE: Distance = { in: 8, cm: 20 }
 
-/** PA-29, E-01, E-09: what is kept between a mover and enemies that it may not approach. */
+/** PA-29, E-01, E-09, E-10: what is kept between a mover and enemies that it may not approach. */
 export const CLEARANCE: Distance = { in: 2, cm: 5 }
 
 /** E-08: teams that leave end farther than this from every acting team. */
@@ -27,6 +27,12 @@ export const BREAK_OFF: Distance = { in: 4, cm: 10 }
 
 /** E-09: how far a winner may move. */
 export const CONSOLIDATION: Distance = { in: 4, cm: 10 }
+
+/** E-10: how near to a team that charged one has to be to shoot, and to the shooter to be hit. */
+export const DEFENSIVE_FIRE: Distance = { in: 8, cm: 20 }
+
+/** E-10: how far, at most, those who were stopped fall back. */
+export const FALL_BACK: Distance = { in: 4, cm: 10 }
 
 /** E-12: how close to the team that asks for it the price of a re-roll has to be. */
 export const COMMAND: Distance = { in: 6, cm: 15 }

@@ -1,6 +1,7 @@
 // Every sentence that the assault rules can say: its rule, what it carries, and the maker of facts.
 import type { About, Fact, Verdict } from '../../kernel/game.ts'
 import type { RuleId, SwitchId } from './cites.ts'
+import { FIRE_SAYS } from './fireSays.ts'
 import { MOVE_SAYS } from './moveSays.ts'
 
 /** What a fact may cite: a rule, or the open question whose answer decided. */
@@ -309,6 +310,7 @@ export const SAYS = {
   ...CHOICE_SAYS,
   ...COUNTER_SAYS,
   ...FLOW_SAYS,
+  ...FIRE_SAYS,
   ...MOVE_SAYS,
 } as const
 
@@ -349,6 +351,11 @@ const MUST: Readonly<Partial<Record<Says, 'touch' | 'keep'>>> = {
   captured: 'keep',
   consolidatesTooNear: 'keep',
   consolidatesNearer: 'keep',
+  fallsBack: 'keep',
+  fallsAsFar: 'keep',
+  needNotFall: 'keep',
+  cannotFall: 'keep',
+  mustFall: 'keep',
 }
 
 /** One rule applied to one thing; the sentence knows its rule, what it excuses, and what its gap had to be. */

@@ -41,6 +41,9 @@ export const BASE_TRAITS = {
   reroll: isOf(...SOURCE_NAMES),
   top: isCount,
   assault: isCount,
+  front: isCount,
+  antiTank: isCount,
+  rate: isCount,
 }
 
 const faultsOfUnit = (unit: Unit, field: string): readonly Fault[] => [

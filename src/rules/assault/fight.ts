@@ -126,7 +126,8 @@ function whyFights({ base }: Near, about: About): AssaultFact {
     : fact('fightsThoughNonAssaulting', true, { ...about, word })
 }
 
-const whyUnable = (base: Base): string => disabled(base) ?? (isTransport(base) ? 'transport' : 'passenger')
+export const whyUnable = (base: Base): string =>
+  disabled(base) ?? (isTransport(base) ? 'transport' : 'passenger')
 
 function whyTooFar(state: AssaultState, base: Base): AssaultFact {
   const { fight: limit } = settings(state)

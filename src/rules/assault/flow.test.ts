@@ -1,7 +1,7 @@
 // What is asked of whom in each phase, what is refused in any of them, and the targets to pick from by keys.
 import { describe, expect, it, test } from 'vitest'
 import type { Offer } from '../../kernel/game.ts'
-import { aims, check, prompt } from './flow.ts'
+import { check, prompt } from './flow.ts'
 import { act, choose, done, game, letGo, move, phase, roll, until } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
@@ -84,27 +84,6 @@ describe('whose decision it is, and what is offered', () => {
   it('the table may be arranged between assaults, not in the middle of one', () => {
     expect(act(ready, { do: 'mode', mode: 'arrange' }).state.mode).toBe('arrange')
     expect(check(charged.state, { do: 'mode', mode: 'arrange' }).why[0]?.says).toBe('assaultGoesOn')
-  })
-})
-
-describe('the targets of a team', () => {
-  const now = game(scene({ ...described, defending: { P: 'P1 inf 12; P2 inf 30' } }))
-
-  it('come nearest first, each with what would come of it', () => {
-    const found = aims(now.state, 'A1')
-    expect(found.map(({ target, verdict }) => [target, verdict.ok, verdict.why[0]?.says])).toEqual([
-      ['P1', true, 'chargeMade'],
-      ['P2', false, 'tooFar'],
-    ])
-  })
-
-  it('can be charged as they are told', () => {
-    const [first] = aims(now.state, 'A1')
-    expect(phase(act(now, { do: 'move', moves: first?.verdict.moves ?? [] }))).toBe('charge')
-  })
-
-  it('there are none for a team that is not asked to charge', () => {
-    expect(aims(done(move(now, 'A1', [7])).state, 'A1')).toEqual([])
   })
 })
 

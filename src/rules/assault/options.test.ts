@@ -18,13 +18,25 @@ describe('Switches and profiles', () => {
   test('the full profile is the default', () => {
     expect(Object.keys(PROFILES)[0]).toBe('full')
     expect(settingsOf(PROFILES.full ?? {})).toEqual(DEFAULTS)
-    expect(settingsOf({})).toEqual(DEFAULTS)
+  })
+
+  test('a game that names no switch has the defaults, but is older than Defensive Fire', () => {
+    expect(settingsOf({})).toEqual({ ...DEFAULTS, defensiveFire: false })
   })
 
   test('pages only turns the E rules off that the loop can do without, and nothing else', () => {
     const pages = settingsOf(PROFILES.pagesOnly ?? {})
     const changed = SWITCHES.filter(({ name }) => PROFILES.pagesOnly?.[name] !== PROFILES.full?.[name])
-    expect(changed.map(({ id }) => id)).toEqual(['E-03', 'E-04', 'E-07', 'E-08', 'E-09', 'E-12', 'E-14'])
+    expect(changed.map(({ id }) => id)).toEqual([
+      'E-03',
+      'E-04',
+      'E-07',
+      'E-08',
+      'E-09',
+      'E-10',
+      'E-12',
+      'E-14',
+    ])
     expect(pages.breakOffMove).toBe(false)
   })
 

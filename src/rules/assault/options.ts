@@ -59,6 +59,8 @@ export interface Settings {
   readonly breakOffMove: boolean
   /** E-09. */
   readonly consolidation: boolean
+  /** E-10. */
+  readonly defensiveFire: boolean
   /** E-12: named sources of a re-roll; off: only a platoon's own. */
   readonly rerollSources: boolean
   /** E-14. */
@@ -93,6 +95,7 @@ export const DEFAULTS: Settings = {
   pins: true,
   breakOffMove: true,
   consolidation: true,
+  defensiveFire: true,
   rerollSources: true,
   excusedLeave: true,
 }
@@ -130,6 +133,7 @@ const OFFERED: {
   pins: ['E-07', ON_OFF],
   breakOffMove: ['E-08', ON_OFF],
   consolidation: ['E-09', ON_OFF],
+  defensiveFire: ['E-10', ON_OFF],
   rerollSources: ['E-12', ON_OFF],
   excusedLeave: ['E-14', ON_OFF],
 }
@@ -154,6 +158,7 @@ export const PROFILES: Readonly<Record<string, Options>> = {
     pins: false,
     breakOffMove: false,
     consolidation: false,
+    defensiveFire: false,
     rerollSources: false,
     excusedLeave: false,
   },
@@ -162,10 +167,13 @@ export const PROFILES: Readonly<Record<string, Options>> = {
 /** The settings of a game. */
 export const settings = ({ options }: AssaultState): Settings => settingsOf(options)
 
+/** Games whose options do not name it are older than it, and were played without. */
+const UNNAMED: Partial<Settings> = { defensiveFire: false }
+
 /** A switch that the options leave out, or fill with what it does not offer, has its default. */
 export const settingsOf = onceFor((options: Options): Settings => {
   const offered = Object.entries(options).filter(([name, value]) => isOffered(name, value))
-  return { ...DEFAULTS, ...Object.fromEntries(offered) }
+  return { ...DEFAULTS, ...UNNAMED, ...Object.fromEntries(offered) }
 })
 
 /** True for a value that the switch of that name offers; distances are compared by what they print. */

@@ -19,6 +19,7 @@ import { slide } from '../../kernel/geometry/slide.ts'
 import { telling } from '../../kernel/teller.ts'
 import { check, play, prompt, suggest } from './flow.ts'
 import { DEFAULTS, SWITCHES } from './options.ts'
+import { SOURCE_NAMES } from './rerolls.ts'
 import { type AssaultState, type Flow, noAssault } from './state.ts'
 import { baseStates, KINDS, type Kind } from './teams.ts'
 
@@ -129,8 +130,11 @@ function addTeams(pick: Pick, { unit, size, bases }: Muster): void {
 }
 
 function randomTraits(pick: Pick, kind: Kind): Traits {
-  if (kind === 'tank') return { top: pick(3), assault: 2 + pick(4) }
-  if (kind !== 'inf' || pick(8) > 0) return {}
+  if (kind === 'tank')
+    return { top: pick(3), assault: 2 + pick(4), front: pick(7), antiTank: 5 + pick(6), rate: pick(3) }
+  if (kind === 'gun') return { rate: 1 + pick(3), antiTank: 2 + pick(9) }
+  if (kind !== 'inf' || pick(6) > 0) return {}
+  if (pick(2) === 0) return { reroll: oneOf(pick, SOURCE_NAMES) }
   return { independent: true, warrior: pick(2) === 0, motivation: oneOf(pick, [3, 4, 5]) }
 }
 

@@ -86,6 +86,7 @@ it(
     expect(faults).toEqual([])
     expect([...ends.keys()].filter((end) => !ENDS.includes(end))).toEqual([])
     expect(ends.get('won')).toBeGreaterThan(ASSAULTS / 20)
+    expect(ends.get('stopped')).toBeGreaterThan(ASSAULTS / 40)
   },
   PATIENCE_MS,
 )
@@ -95,6 +96,8 @@ const ENDS: readonly string[] = [
   'ready',
   'won',
   'nobodyCounterattacks',
+  'actingGone',
+  'stopped',
   'notMade',
   'standOff',
   'roundCap',

@@ -15,18 +15,17 @@ interface Source {
   readonly cost: Distance | null
 }
 
-/** The value of a team's trait `reroll`. */
-export type SourceName = keyof typeof SOURCES
+/** The values of a team's trait `reroll`. */
+export const SOURCE_NAMES = ['command', 'leader', 'komissar'] as const
+export type SourceName = (typeof SOURCE_NAMES)[number]
 
-const SOURCES = {
+const SOURCES: Readonly<Record<SourceName, Source>> = {
   /** A Company or Higher Command team that has joined the platoon. */
   command: { helps: 'own', scope: null, cost: null },
   /** One that commands all the platoons that failed. */
   leader: { helps: 'any', scope: 'allFailed', cost: null },
   komissar: { helps: 'own', scope: null, cost: COMMAND },
-} as const satisfies Readonly<Record<string, Source>>
-
-export const SOURCE_NAMES = Object.keys(SOURCES) as readonly SourceName[]
+}
 
 /** A special rule of the platoon itself: the unit's trait `reroll`. */
 const OWN: Source = { helps: 'own', scope: null, cost: null }

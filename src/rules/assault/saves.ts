@@ -2,12 +2,12 @@
 import type { Pool } from '../../kernel/dice.ts'
 import type { About, Base, BaseId, Hit } from '../../kernel/game.ts'
 import { otherSide } from '../../kernel/table.ts'
-import { type AssaultFact, fact } from './facts.ts'
+import { type AssaultFact, fact, type Says } from './facts.ts'
 import { type AssaultState, assaultOf } from './state.ts'
 import { disabled, isArmouredTank, tankAssault, topArmour } from './teams.ts'
 
 /** A hit on a team, with both teams. */
-interface Landed {
+export interface Landed {
   readonly target: Base
   readonly by: Base
 }
@@ -31,35 +31,57 @@ export function saves(state: AssaultState): Saves {
   if (rolling.length === 0) return { pool: null, why: null }
   const side = otherSide(assaultOf(state).acting)
   const dice = rolling.map(({ target, by }) => {
-    const equal = tankAssault(by) - topArmour(target)
-    return { owner: target.id, cuts: [equal, equal + 1].filter((cut) => cut > 1 && cut <= 6) }
+    return { owner: target.id, cuts: armourCuts(tankAssault(by) - topArmour(target)) }
   })
   return { pool: { side, for: 'save', dice }, why: fact('saveDice', true, { side, count: dice.length }) }
 }
 
-/** E-06: all outcomes of the round's hits at once, from the faces of the armour dice; nothing is removed before. */
-export function losses(state: AssaultState, faces: readonly number[]): Losses {
+/** The faces at which an armour die changes its meaning, when that face is just not enough. */
+export const armourCuts = (equal: number): readonly number[] =>
+  [equal, equal + 1].filter((cut) => cut > 1 && cut <= 6)
+
+/** Who rolls a die against a hit, and what comes of one. */
+interface Saving {
+  readonly rolls: (target: Base) => boolean
+  /** `face` is undefined for a team that rolls none; `out` when the tank is Bailed Out already. */
+  readonly outcome: (hit: Landed, face: number | undefined, out: boolean) => AssaultFact
+}
+
+/** E-06: all outcomes of the round's hits at once, from the faces of the armour dice. */
+export const losses = (state: AssaultState, faces: readonly number[]): Losses =>
+  lossesBy(state, faces, { rolls: isArmouredTank, outcome })
+
+/** All outcomes at once, from the faces of the dice; nothing is removed before. */
+export function lossesBy(state: AssaultState, faces: readonly number[], saving: Saving): Losses {
   const destroyed = new Set<BaseId>()
   const bailed = new Set<BaseId>()
   const why: AssaultFact[] = []
   let rolled = 0
   for (const each of landed(state)) {
-    const face = isArmouredTank(each.target) ? faces[rolled++] : undefined
+    const face = saving.rolls(each.target) ? faces[rolled++] : undefined
     const { id } = each.target
     const out = disabled(each.target) === 'bailed' || bailed.has(id)
     const said = destroyed.has(id)
       ? fact('alreadyDestroyed', true, aboutLanded(each))
-      : outcome(each, face, out)
+      : saving.outcome(each, face, out)
     if (DESTROYS.includes(said.says)) destroyed.add(id)
-    if (said.says === 'bailsOut') bailed.add(id)
+    if (BAILS.includes(said.says)) bailed.add(id)
     why.push(said)
   }
   return { why, destroyed: [...destroyed], bailed: [...bailed].filter((id) => !destroyed.has(id)) }
 }
 
-const DESTROYS: readonly string[] = ['destroyed', 'bailedAgain', 'armourPierced']
+const DESTROYS: readonly Says[] = [
+  'destroyed',
+  'bailedAgain',
+  'armourPierced',
+  'notSaved',
+  'fireDestroys',
+  'frontBailedAgain',
+  'frontPierced',
+]
+const BAILS: readonly Says[] = ['bailsOut', 'frontBailsOut']
 
-/** `face` is undefined for a team without armour; `out` when the tank is Bailed Out already. */
 function outcome(hit: Landed, face: number | undefined, out: boolean): AssaultFact {
   if (face === undefined) return fact('destroyed', false, aboutLanded(hit))
   const need = tankAssault(hit.by)
@@ -70,10 +92,14 @@ function outcome(hit: Landed, face: number | undefined, out: boolean): AssaultFa
   return out ? fact('bailedAgain', false, about) : fact('bailsOut', false, about)
 }
 
-const aboutLanded = ({ target, by }: Landed): About => ({ base: target.id, other: by.id, unit: target.unit })
+export const aboutLanded = ({ target, by }: Landed): About => ({
+  base: target.id,
+  other: by.id,
+  unit: target.unit,
+})
 
 /** The round's placed hits, in the order of their dice. */
-function landed(state: AssaultState): readonly Landed[] {
+export function landed(state: AssaultState): readonly Landed[] {
   const { placed, shots } = assaultOf(state)
   const team = (id: BaseId | null | undefined) => state.table.bases.find((base) => base.id === id)
   return inOrder(placed).flatMap(({ die, base }) => {

@@ -10,6 +10,14 @@ export type Phase =
   | 'ready'
   /** The first charge stands; further charges of the same platoon. */
   | 'charge'
+  /** E-10: the dice of Defensive Fire are to be rolled. */
+  | 'fire'
+  /** The player who was shot at puts the hits on teams. */
+  | 'fireAllocate'
+  /** Saves against them are to be rolled. */
+  | 'fireSaves'
+  /** The charge was stopped: its teams fall back. */
+  | 'fallBack'
   /** The hit dice are to be rolled. */
   | 'fight'
   /** The player who was hit puts the hits on teams. */
@@ -88,14 +96,22 @@ export type EndReason =
   | 'won'
   /** PA-36 (b). */
   | 'nobodyCounterattacks'
-  /** PA-36 (c): by hand only, while there is no Defensive Fire. */
+  /** PA-36 (c). */
   | 'actingGone'
+  /** E-10, PA-36 (d). */
+  | 'stopped'
   /** A-25. */
   | 'notMade'
   /** A-26. */
   | 'standOff'
   /** A-22. */
   | 'roundCap'
+
+/** E-10: what stopped a charge: hits on teams on foot, and tanks Destroyed or Bailed Out. */
+export interface Stopping {
+  readonly hits: number
+  readonly tanks: number
+}
 
 interface Outcome {
   /** Empty where nobody won. */
@@ -115,7 +131,7 @@ export interface Assault {
   readonly moved: readonly BaseId[]
   /** Where bases in `moved` stood when the step began: lengths count from there. */
   readonly stood: Readonly<Record<BaseId, Pose>>
-  /** This round's hit dice, in the pool's order. */
+  /** The dice of Defensive Fire, then this round's hit dice, in the pool's order. */
   readonly shots: readonly Shot[]
   /** The hits of this round that wait for, or had, a target. */
   readonly toPlace: readonly HitToPlace[]
@@ -133,6 +149,8 @@ export interface Assault {
   readonly choices: readonly Choice[]
   /** A-26: rounds running, before this one, in which nobody could move and no die could be rolled. */
   readonly idle: number
+  /** Only there once Defensive Fire has stopped the charge. */
+  readonly stopped?: Stopping
 }
 
 export interface Flow {

@@ -23,8 +23,15 @@ const SKILLS: readonly Skill[] = ['veteran', 'trained', 'conscript']
 const RATINGS: readonly Motivation[] = [3, 4, 5]
 const HIT_ON: Readonly<Record<Skill, number>> = { veteran: 3, trained: 4, conscript: 5 }
 
+/** E-10: the target's Skill, and the face that hits it. */
+const FIRED_AT_ON: Readonly<Record<Skill, number>> = { conscript: 2, trained: 3, veteran: 4 }
+
 /** E-06: what an infantry team's hit weighs against armour unless its own rating is set. */
 const TANK_ASSAULT = 2
+
+/** E-10: the same of its fire, and how often it shoots, unless its own numbers are set. */
+const ANTI_TANK = 2
+const RATE_OF_FIRE = 1
 
 export const isTank = (base: Base): boolean => base.kind === 'tank' || base.kind === 'trk'
 
@@ -110,6 +117,9 @@ export function platoonSkill(platoon: Platoon): Skill {
 /** E-05: this face and more is a hit. */
 export const hitOn = (platoon: Platoon): number => HIT_ON[platoonSkill(platoon)]
 
+/** E-10: this face and more hits a team of the platoon. */
+export const firedAtOn = (platoon: Platoon): number => FIRED_AT_ON[platoonSkill(platoon)]
+
 /** True where the platoon's living teams differ in Motivation. */
 export const mixedMotivation = (platoon: Platoon): boolean =>
   new Set(platoon.bases.map((base) => motivationOf(base, platoon.unit))).size > 1
@@ -118,12 +128,22 @@ export const mixedMotivation = (platoon: Platoon): boolean =>
 export const mixedSkill = (platoon: Platoon): boolean =>
   new Set(platoon.bases.map((base) => skillOf(base, platoon.unit))).size > 1
 
+const number = (trait: unknown, usual: number): number => (typeof trait === 'number' ? trait : usual)
+
 /** E-06: what this team's hit weighs against armour. */
-export const tankAssault = (base: Base): number =>
-  typeof base.traits.assault === 'number' ? base.traits.assault : TANK_ASSAULT
+export const tankAssault = ({ traits }: Base): number => number(traits.assault, TANK_ASSAULT)
 
 /** E-06: what an Armoured Tank adds to its save. */
-export const topArmour = (base: Base): number => (typeof base.traits.top === 'number' ? base.traits.top : 0)
+export const topArmour = ({ traits }: Base): number => number(traits.top, 0)
+
+/** E-10: what this team's fire weighs against armour. */
+export const antiTank = ({ traits }: Base): number => number(traits.antiTank, ANTI_TANK)
+
+/** E-10: what an Armoured Tank adds to its save under fire. */
+export const frontArmour = ({ traits }: Base): number => number(traits.front, 0)
+
+/** E-10: how many dice the team rolls. */
+export const rateOfFire = ({ traits }: Base): number => number(traits.rate, RATE_OF_FIRE)
 
 const rating = (trait: unknown): Motivation | null => RATINGS.find((each) => each === trait) ?? null
 

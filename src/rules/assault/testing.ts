@@ -16,7 +16,7 @@ import {
  * Platoons by name; each value lists teams divided by ';' : id, kind, centre in cm (x or x,y), words.
  * The platoon's name may be followed by words too: { 'P C4 reroll pinned': 'P1 inf 0; P2 gun 5,4 @90' }.
  * Words: F3 C4 R5, veteran trained conscript, @facing, bailed bogged pinned reroll, independent warrior passenger
- * command leader komissar, lightGun armoured unarmoured nonAssaulting assaulting, top1, assault3, and a role for a lone team (brokenOff).
+ * command leader komissar, lightGun armoured unarmoured nonAssaulting assaulting, top1, assault3, front6, antiTank9, rate2, and a role for a lone team (brokenOff).
  */
 type Platoons = Readonly<Record<string, string>>
 
@@ -159,7 +159,7 @@ const TRAITS: Readonly<Record<string, readonly [string, Trait]>> = {
 
 function traitsOf(words: readonly string[]): Readonly<Record<string, Trait>> {
   const named = words.flatMap((word) => {
-    const numbered = /^(top|assault)(\d+)$/.exec(word)
+    const numbered = /^(top|assault|front|antiTank|rate)(\d+)$/.exec(word)
     if (numbered !== null) return [[numbered[1] ?? '', Number(numbered[2])] as const]
     const trait = TRAITS[word]
     if (trait !== undefined) return [trait]

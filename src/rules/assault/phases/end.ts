@@ -101,10 +101,10 @@ export function afterVictory(teller: Teller<Flow>): void {
   } else over(teller)
 }
 
-/** nobody wins, nobody is unpinned, nobody consolidates. */
-export function endWithout(teller: Teller<Flow>, reason: EndReason, because: Fact): void {
+/** E-10: nobody wins, nobody is unpinned, nobody consolidates. */
+export function endWithout(teller: Teller<Flow>, reason: EndReason, ...because: readonly Fact[]): void {
   turn(teller, { last: { winners: [], reason } })
-  rule(teller, false, [because, fact('assaultOver', false, { word: reason })])
+  rule(teller, false, [...because, fact('assaultOver', false, { word: reason })])
   over(teller)
 }
 

@@ -6,7 +6,7 @@ import { autoAllocation, checkAllocation } from '../allocation.ts'
 import { allowed, fact } from '../facts.ts'
 import { fight as fightOf, hitsOf, hitsToPlace, shots as shotsOf, whyHits } from '../fight.ts'
 import { settings } from '../options.ts'
-import { losses, saves as savesOf } from '../saves.ts'
+import { type Losses, losses, saves as savesOf } from '../saves.ts'
 import { type AssaultState, assaultOf, type Flow } from '../state.ts'
 import { checkWin } from './course.ts'
 import { mark, notNow, rule, type Step, turn } from './step.ts'
@@ -56,7 +56,7 @@ function playHits(teller: Teller<Flow>): void {
 }
 
 /** The hits that wait, without teams that a hand has taken off the table meanwhile. */
-function waiting(state: AssaultState): readonly HitToPlace[] {
+export function waiting(state: AssaultState): readonly HitToPlace[] {
   const living = new Set(state.table.bases.map(({ id }) => id))
   return assaultOf(state)
     .toPlace.filter(({ by }) => living.has(by))
@@ -116,11 +116,14 @@ export const saves: Step = {
 
 /** Everything at once: nobody is removed before all is known (PA-24). */
 function takeLosses(teller: Teller<Flow>, faces: readonly number[]): void {
-  const { why, destroyed, bailed } = losses(teller.state, faces)
+  tellLosses(teller, losses(teller.state, faces))
+  checkWin(teller)
+}
+
+export function tellLosses(teller: Teller<Flow>, { why, destroyed, bailed }: Losses): void {
   const of = (id: string) => why.filter(({ about }) => about.base === id)
   for (const id of bailed) mark(teller, { on: id, badge: 'bailed', set: true }, of(id))
   for (const id of destroyed) teller.tell({ is: 'removed', base: id, why: of(id) })
   const bad = why.filter(({ ok }) => !ok)
   if (why.length > 0) rule(teller, bad.length === 0, [...bad, ...why.filter(({ ok }) => ok)])
-  checkWin(teller)
 }

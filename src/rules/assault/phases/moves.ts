@@ -28,7 +28,7 @@ interface Moving {
   readonly propose: (state: AssaultState) => readonly Move[]
 }
 
-function moving(step: Moving): Step {
+export function moving(step: Moving): Step {
   return {
     prompt: (state) => promptOf(step, state),
     check: (state, action) => {
@@ -74,7 +74,7 @@ function suggestion(step: Moving, state: AssaultState): Action {
   return moves.length > 0 ? { do: 'move', moves } : { do: 'done' }
 }
 
-const ids = (bases: readonly Base[]): readonly string[] => bases.map(({ id }) => id)
+export const ids = (bases: readonly Base[]): readonly string[] => bases.map(({ id }) => id)
 
 const unitsOf = (bases: readonly Base[]): readonly string[] => [...new Set(bases.map(({ unit }) => unit))]
 

@@ -1,0 +1,151 @@
+// Where the teams of a charge that was stopped fall back to, and who cannot: E-10.
+import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
+import { inMm } from '../../kernel/game.ts'
+import { noCloserThan, type Pose } from '../../kernel/geometry/point.ts'
+import { slide } from '../../kernel/geometry/slide.ts'
+import { onceBy, onceFor } from '../../kernel/once.ts'
+import { baseOf, otherSide, sideOfBase } from '../../kernel/table.ts'
+import { CLEARANCE, FALL_BACK } from './distances.ts'
+import { fact } from './facts.ts'
+import { aboutNear, byGap, nearest } from './measure.ts'
+import { type Attempt, ahead, plainChanges, type Stepping } from './moving.ts'
+import { nearestPlace } from './places.ts'
+import { type AssaultState, actingBases, assaultOf } from './state.ts'
+import { disabled } from './teams.ts'
+import { basesOfSide } from './terms.ts'
+import { standing, type Walker, walker, wayTo } from './way.ts'
+
+const foesOf = ({ table }: AssaultState, base: Base): readonly Base[] =>
+  basesOfSide(table, otherSide(sideOfBase(table, base)))
+
+/** It stands, or stood when the step began, nearer than 2"/5cm to an enemy team. */
+function isTooNear(state: AssaultState, base: Base): boolean {
+  const near = nearest(standing(state, base), foesOf(state, base))
+  return near !== null && !noCloserThan(near.gap, inMm(CLEARANCE, state.table.system))
+}
+
+/** The teams that have to fall back and can: in scenario order. */
+export const fallingBack = (state: AssaultState): readonly Base[] =>
+  actingBases(state).filter(
+    (base) => isTooNear(state, base) && disabled(base) === null && placeToFall(state, base.id) !== null,
+  )
+
+const walkerOf = (state: AssaultState, id: BaseId): Walker =>
+  walker(state, baseOf(state.table, id), { limit: FALL_BACK, clear: () => 0 })
+
+/** What cannot be kept whole is kept as far as it goes, in steps of so many millimetres. */
+const STEP_MM = 5
+
+const places = onceFor((state: AssaultState) => onceBy((id: BaseId) => search(state, id)))
+
+/** Where it falls back to by the shortest way, its facing kept; null where it cannot get any farther off. */
+export const placeToFall = (state: AssaultState, id: BaseId): Pose | null => places(state)(id)
+
+function search(state: AssaultState, id: BaseId): Pose | null {
+  const walking = walkerOf(state, id)
+  const foes = foesOf(state, walking.team)
+  const stood = nearest(walking.team, foes)?.gap.mm ?? 0
+  for (let keepMm = inMm(CLEARANCE, state.table.system); keepMm > stood + 1; keepMm -= STEP_MM) {
+    const found = nearestPlace(walking, foes, keepMm)
+    if (found !== null) return found
+  }
+  return null
+}
+
+export const retreating: Stepping = { attempt: fallBack, changes: plainChanges }
+
+/** One team's way back; wherever else it is let go, it goes to the nearest place that is far enough. */
+function fallBack(state: AssaultState, { base: id, to: wish }: Move): Attempt {
+  const walking = walkerOf(state, id)
+  const { team } = walking
+  const refused = (why: Fact): Attempt => ({ ok: false, why: [why], move: { base: id, to: team.at } })
+  const about = { base: id, unit: team.unit }
+  if (!actingBases(state).some((each) => each.id === id)) return refused(fact('notStopped', false, about))
+  const word = disabled(team)
+  if (word !== null) return refused(fact('standsDisabled', false, { ...about, word }))
+  if (!isTooNear(state, team)) return refused(farEnough(state, team))
+  const place = placeToFall(state, id)
+  if (place === null) return refused(cannotFallBack(state, team))
+  const to = asShort(state, walking, { wish, place })
+  return { ok: true, why: [whyFalls(state, walking, to)], move: { base: id, to } }
+}
+
+/** A place is as good as the nearest one when the way there is no longer than the search is fine. */
+const AS_GOOD_MM = 2
+
+function asShort(
+  state: AssaultState,
+  walking: Walker,
+  { wish, place }: { readonly wish: Pose; readonly place: Pose },
+): Pose {
+  const at = slide(walking.team, wish, walking.others, state.table.size)
+  const near = nearest({ ...walking.team, at }, foesOf(state, walking.team))
+  const isClear = near === null || noCloserThan(near.gap, inMm(CLEARANCE, state.table.system))
+  const [wished, shortest] = [wayTo(walking, at), wayTo(walking, place)]
+  const isAsGood = wished !== null && shortest !== null && wished.mm <= shortest.mm + AS_GOOD_MM
+  return isClear && isAsGood ? at : place
+}
+
+function whyFalls(state: AssaultState, walking: Walker, at: Pose): Fact {
+  const { team, limit } = walking
+  const way = wayTo(walking, at)
+  const near = nearest({ ...team, at }, foesOf(state, team))
+  const about = {
+    base: team.id,
+    unit: team.unit,
+    ...(way !== null && { path: way.points, length: way.mm, allowance: limit }),
+    ...(near !== null && { other: near.other.id, gap: near.gap }),
+  }
+  const isClear = near === null || noCloserThan(near.gap, inMm(CLEARANCE, state.table.system))
+  return fact(isClear ? 'fallsBack' : 'fallsAsFar', true, { ...about, limit: CLEARANCE })
+}
+
+function farEnough(state: AssaultState, team: Base): Fact {
+  const near = nearest(team, foesOf(state, team))
+  return fact(
+    'needNotFall',
+    false,
+    near === null ? { base: team.id, unit: team.unit, limit: CLEARANCE } : aboutNear(near, CLEARANCE),
+  )
+}
+
+function cannotFallBack(state: AssaultState, team: Base): Fact {
+  const near = nearest(team, foesOf(state, team))
+  const about = { base: team.id, unit: team.unit }
+  return fact('cannotFall', false, near === null ? about : aboutNear(near, CLEARANCE))
+}
+
+/** Done is refused while a team can fall back and has not. */
+export function mayEndFallBack(state: AssaultState): Verdict {
+  const { moved } = assaultOf(state)
+  const due = fallingBack(state).filter(({ id }) => !moved.includes(id))
+  if (due.length > 0) return { ok: false, why: due.map((base) => mustFall(state, base)) }
+  const units = [...new Set(actingBases(state).map(({ unit }) => unit))]
+  return { ok: true, why: [fact('fallBackDone', true, { units })] }
+}
+
+function mustFall(state: AssaultState, base: Base): Fact {
+  const near = nearest(base, foesOf(state, base))
+  const about = { base: base.id, unit: base.unit }
+  return fact('mustFall', false, near === null ? about : aboutNear(near, CLEARANCE))
+}
+
+/** Each team that has to fall back and has not, those in the rear first, each knowing where those before it went. */
+export function proposeFallBack(state: AssaultState): readonly Move[] {
+  const { moved } = assaultOf(state)
+  const due = fallingBack(state)
+    .filter(({ id }) => !moved.includes(id))
+    .flatMap((base) => nearest(base, foesOf(state, base)) ?? [])
+    .toSorted((a, b) => byGap(b, a))
+  const moves: Move[] = []
+  let now = state
+  for (const { base } of due) {
+    const to = placeToFall(now, base.id)
+    if (to === null) continue
+    const made = fallBack(now, { base: base.id, to })
+    if (!made.ok) continue
+    moves.push(made.move)
+    now = ahead(now, plainChanges(now, made))
+  }
+  return moves
+}
