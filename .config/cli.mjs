@@ -4,6 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { main, ownFolder, root } from './tools.mjs'
 
+// Whoever read it has read enough.
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 main(async () => {
   const [program = '', ...words] = process.argv.slice(2)
   const folder = ownFolder(program)

@@ -1,4 +1,4 @@
-// npm run bench: one JSON object with what a drag, a measurement and an action cost; 1 where a drag costs far too much.
+// npm run bench: one JSON object with what a drag, a measurement, an action and a judged case cost; 1 where a drag costs far too much.
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '../../.config/chromium.mjs'

@@ -2,22 +2,25 @@
 import { benchActions } from './actions.ts'
 import { benchDrags, type Drags, type Figures, type Setting } from './drag.ts'
 import { benchGap } from './gap.ts'
+import { benchJudge } from './judge.ts'
 
 export interface Bench extends Drags {
   readonly gap: { readonly nsPerPair: number; readonly ratio: number }
   readonly assault: { readonly actionsPerSecond: number }
+  readonly judge: { readonly casesPerSecond: number; readonly ratio: number }
 }
 
 export async function bench(setting: Setting): Promise<Bench> {
   const gap = benchGap()
   const assault = benchActions()
-  return { ...(await benchDrags(setting)), gap, assault }
+  const judge = await benchJudge()
+  return { ...(await benchDrags(setting)), gap, assault, judge }
 }
 
 /** With so many bases the goals are held. */
 const HELD = '500'
 
-const GOAL = { open: 1.25, closed: 1.1, gap: 3 } as const
+const GOAL = { open: 1.25, closed: 1.1, gap: 3, judge: 2 } as const
 
 /** Beyond this with the why panel open the bench has failed. */
 const FAILURE = 1.5
@@ -25,12 +28,13 @@ const FAILURE = 1.5
 /** How much dearer the largest table may be than the smallest. */
 const FLAT = 1.15
 
-export function missed({ drag, dragClosed, gap }: Bench): readonly string[] {
+export function missed({ drag, dragClosed, gap, judge }: Bench): readonly string[] {
   return [
     ...over(`a drag with ${HELD} bases and the why panel open`, drag[HELD]?.mainRatio, GOAL.open),
     ...over(`a drag with ${HELD} bases and the why panel closed`, dragClosed[HELD]?.mainRatio, GOAL.closed),
     ...over('a drag on the largest table, to one on the smallest', growth(drag), FLAT),
     ...over('a measurement with both closest points', gap.ratio, GOAL.gap),
+    ...over('cases judged line by line, to the same in one loop', judge.ratio, GOAL.judge),
   ]
 }
 

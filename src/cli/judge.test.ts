@@ -582,6 +582,25 @@ describe('lines', () => {
   })
 })
 
+it('the case in the README is judged as it is shown there', async () => {
+  const [, shown = ''] = /```json\n([^`]+)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+  expect(await answered(JSON.parse(shown))).toMatchObject({
+    id: 'tank-and-rifles',
+    rulings: [
+      {
+        asks: 'win',
+        ok: false,
+        why: [
+          { is: 'denies', other: 'P1' },
+          { is: 'excused', other: 'P2' },
+        ],
+      },
+      { asks: 'test', ok: true, yes: ['P'] },
+      { asks: 'choices', ok: true, yes: ['P'], used: 2 },
+    ],
+  })
+})
+
 describe('every question', () => {
   let text = ''
   beforeAll(async () => {

@@ -48,11 +48,12 @@ export function parseJson(text: string): { readonly data: unknown } | Fault {
   if (text.length > LARGEST) return { field: '', value: String(text.length), says: 'tooLarge' }
   let data: unknown
   let hides = false
+  const look = (key: string, value: unknown): unknown => {
+    if (HIDDEN.includes(key)) hides = true
+    return value
+  }
   try {
-    data = JSON.parse(text, (key, value: unknown) => {
-      if (HIDDEN.includes(key)) hides = true
-      return value
-    })
+    data = JSON.parse(text, MAY_HIDE.test(text) ? look : undefined)
   } catch {
     return { field: '', value: valueText(text.slice(0, 40)), says: 'notJson' }
   }
@@ -61,6 +62,9 @@ export function parseJson(text: string): { readonly data: unknown } | Fault {
 
 /** Names that belong to every object: a schema passes them over in silence. */
 const HIDDEN = ['__proto__', 'constructor', 'prototype']
+
+/** As they stand there, or with a sign of them spelt; to look at every name takes long. */
+const MAY_HIDE = /__proto__|constructor|prototype|\\u/
 
 /** The first of them in a file that has one, told with all that leads to it. */
 function hidden(data: unknown): Fault {

@@ -1,6 +1,7 @@
 // The referee's questions about a state of an assault, each answered by what the rules do in play.
 import { givenDice } from '../../kernel/dice.ts'
 import type { Action, Change, Fact } from '../../kernel/game.ts'
+import { onceFor } from '../../kernel/once.ts'
 import type { Ruling } from '../../kernel/referee.ts'
 import { type Told, telling } from '../../kernel/teller.ts'
 import { options } from './choices.ts'
@@ -76,7 +77,7 @@ function win(state: AssaultState): Answer {
     const verdict = refused(fact('notFought', false, { side: assaultOf(state).acting }))
     return { verdict, yes: [], no: acting }
   }
-  const { won, why, winners } = judgeWin(state)
+  const { won, why, winners } = wonIn(state)
   const yes = idsOf(winners)
   return { verdict: { ok: won, why }, yes, no: acting.filter((id) => !yes.includes(id)) }
 }
@@ -90,7 +91,7 @@ function fighting(state: AssaultState): Answer {
 
 /** Who must test; those who join do so first (A-02b, A-04). */
 function testing(state: AssaultState): Answer {
-  const judged = judgeWin(state)
+  const judged = wonIn(state)
   if (judged.won) return nobody(whyNoTestAfterWin(state))
   const { changes, teller } = winChecked(state)
   const joins = whyJoining(state, judged)
@@ -200,15 +201,18 @@ function nextOf({ flow: { phase } }: AssaultState, left: readonly number[]): Act
 
 export const NO_DICE = givenDice([], 'chosen')
 
+/** Several questions lead through the same win check. */
+const wonIn = onceFor(judgeWin)
+
 /** PA-01, then who joins, then whether there is a test. */
-function winChecked(state: AssaultState): Told<Flow> {
+const winChecked = onceFor((state: AssaultState): Told<Flow> => {
   const told = telling<Flow>(state, NO_DICE)
   checkWin(told.teller)
   return told
-}
+})
 
 const isWon = (state: AssaultState): boolean =>
-  state.flow.last !== null || (!CHOSEN.includes(state.flow.phase) && judgeWin(state).won)
+  state.flow.last !== null || (!CHOSEN.includes(state.flow.phase) && wonIn(state).won)
 
 /** What was spoken aloud after the win check. */
 const ruled = (changes: readonly Change[]): readonly Fact[] =>
