@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ASKS } from '../rules/assault/judge.ts'
+import { referee } from '../rules/assault/referee.ts'
 import { ROLES, type Role } from '../rules/assault/state.ts'
 import { type Scene, scene } from '../rules/assault/testing.ts'
 import { type Answer, answerSchema } from './answer.ts'
@@ -412,6 +413,14 @@ describe('a file', () => {
     const over = await rulingsOf(11)
     expect(over.win).toMatchObject({ ok: true, yes: ['p1'] })
     expect(Object.keys(over)).toEqual(['win'])
+  })
+
+  it('E-10: where the charge was stopped nobody has won', () => {
+    const state = scene({ acting: X, defending: { P: 'E1 inf 7' }, phase: 'fallBack' })
+    const last = { winners: [], reason: 'stopped' } as const
+    expect(referee.judgeState({ ...state, flow: { ...state.flow, last } }, [])).toMatchObject({
+      rulings: [{ asks: 'win', verdict: { ok: false, why: [{ says: 'assaultOver' }] }, yes: [], no: ['X'] }],
+    })
   })
 
   it('in words says the same sentences, in both languages', async () => {

@@ -1,4 +1,4 @@
-// The published schemas are what the code reads and writes; `npx vitest run -u src/cli/schemas` writes them anew.
+// The published schemas are what the code reads and writes; `npx vitest run src/cli/schemas -u` writes them anew.
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { expect, it } from 'vitest'
 import { answerSchema } from './answer.ts'

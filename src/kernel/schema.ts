@@ -25,7 +25,7 @@ const shape = v.pipe(
   v.strictObject({ w: length, d: length, r: v.pipe(finite, v.minValue(0), v.maxValue(75)) }),
   v.check(({ w, d, r }) => Math.min(w, d) + 2 * r >= SMALLEST),
 )
-export const trait = v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean()])
+const trait = v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean()])
 const traits = v.record(id, trait)
 const badges = v.pipe(v.array(id), v.maxLength(12))
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Fault, faultOfCase } from '../../kernel/fault.ts'
 import type { Options, SideId, Table, Trait, Traits } from '../../kernel/game.ts'
 import { roundPose } from '../../kernel/geometry/point.ts'
-import { base, faces, id, options, system, trait, unit, whole } from '../../kernel/schema.ts'
+import { base, faces, id, options, system, unit, whole } from '../../kernel/schema.ts'
 import { assault } from './assault.ts'
 import { BASE_TRAITS, UNIT_TRAITS } from './faulty.ts'
 import { closeTeams } from './fight.ts'
@@ -11,10 +11,17 @@ import { ASKS } from './judge.ts'
 import { type AssaultState, assaultOf, newAssault, ROLES, type Role } from './state.ts'
 import { KINDS, UNIT_STATES, VEHICLE_STATES } from './teams.ts'
 
-/** The traits that the rules know; their values are judged with the table. */
-const traitsOf = (known: Readonly<Record<string, unknown>>) =>
+type Known = typeof BASE_TRAITS
+
+const schemaOf = (values: Known[string]) =>
+  values === 'yesNo' ? v.boolean() : values === 'count' ? whole : v.picklist(values)
+
+/** The traits that the rules know, with the values that these may have. */
+const traitsOf = (known: Known) =>
   v.optional(
-    v.strictObject(Object.fromEntries(Object.keys(known).map((name) => [name, v.optional(trait)]))),
+    v.strictObject(
+      Object.fromEntries(Object.entries(known).map(([name, values]) => [name, v.optional(schemaOf(values))])),
+    ),
     {},
   )
 

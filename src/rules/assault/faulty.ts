@@ -16,34 +16,35 @@ export function faulty(table: Table): Fault | null {
   return [...units, ...bases, ...lost][0] ?? null
 }
 
-const isYesNo = (value: Trait): boolean => typeof value === 'boolean'
-const isOf =
-  (...values: readonly Trait[]) =>
-  (value: Trait): boolean =>
-    values.includes(value)
-const isCount = (value: Trait): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0
+/** What a trait may be: one of these, or a whole number from 0 on. */
+type Values = readonly (string | number)[] | 'yesNo' | 'count'
 
-const RATINGS: Readonly<Record<string, (value: Trait) => boolean>> = {
-  motivation: isOf(3, 4, 5),
-  skill: isOf('veteran', 'trained', 'conscript'),
+type Known = Readonly<Record<string, Values>>
+
+const RATINGS: Known = { motivation: [3, 4, 5], skill: ['veteran', 'trained', 'conscript'] }
+
+export const UNIT_TRAITS: Known = { ...RATINGS, reroll: 'yesNo' }
+
+export const BASE_TRAITS: Known = {
+  ...RATINGS,
+  armoured: 'yesNo',
+  nonAssaulting: 'yesNo',
+  independent: 'yesNo',
+  warrior: 'yesNo',
+  lightGun: 'yesNo',
+  passenger: 'yesNo',
+  reroll: SOURCE_NAMES,
+  top: 'count',
+  assault: 'count',
+  front: 'count',
+  antiTank: 'count',
+  rate: 'count',
 }
 
-export const UNIT_TRAITS = { ...RATINGS, reroll: isYesNo }
-
-export const BASE_TRAITS = {
-  ...RATINGS,
-  armoured: isYesNo,
-  nonAssaulting: isYesNo,
-  independent: isYesNo,
-  warrior: isYesNo,
-  lightGun: isYesNo,
-  passenger: isYesNo,
-  reroll: isOf(...SOURCE_NAMES),
-  top: isCount,
-  assault: isCount,
-  front: isCount,
-  antiTank: isCount,
-  rate: isCount,
+function isOneOf(values: Values, value: Trait): boolean {
+  if (values === 'yesNo') return typeof value === 'boolean'
+  if (values === 'count') return typeof value === 'number' && Number.isInteger(value) && value >= 0
+  return values.some((each) => each === value)
 }
 
 const faultsOfUnit = (unit: Unit, field: string): readonly Fault[] => [
@@ -59,13 +60,9 @@ const faultsOfBase = (base: Base, field: string): readonly Fault[] => [
 
 const isKind = (kind: string): boolean => KINDS.some((each) => each === kind)
 
-function faultsOfTraits(
-  traits: Base['traits'],
-  known: Readonly<Record<string, (value: Trait) => boolean>>,
-  field: string,
-): readonly Fault[] {
+function faultsOfTraits(traits: Base['traits'], known: Known, field: string): readonly Fault[] {
   return Object.entries(traits)
-    .filter(([name, value]) => !(Object.hasOwn(known, name) && known[name]?.(value)))
+    .filter(([name, value]) => !(Object.hasOwn(known, name) && isOneOf(known[name] ?? [], value)))
     .map(([name, value]) => ({ field: `${field}.traits.${name}`, value }))
 }
 
