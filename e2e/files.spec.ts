@@ -1,6 +1,6 @@
 // Files and the kept game: saved, opened again with the same digest, refused with a reason, kept over a reload and a crash.
 import { expect } from '@playwright/test'
-import { type Game, openGame, openText, saved, savedByKey } from './files.ts'
+import { type Game, openGame, openText, saved, savedByKey, takeGame } from './files.ts'
 import type { Hand } from './hand.ts'
 import { type Both, inLocale, LOCALES, test } from './table.ts'
 
@@ -27,6 +27,7 @@ test('a saved game opens in another window with the same digest, steps and place
   await page.goto('/')
   await hand.ready()
   await openGame(hand, game)
+  await takeGame(hand)
   await expect(hand.where).toHaveText('Step 2 of 3')
   expect(await hand.all()).toEqual(places)
   expect(await savedByKey(hand)).toEqual(game)

@@ -37,4 +37,8 @@ export async function openText(hand: Hand, text: string): Promise<void> {
   await chooser.setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
+/** Picks a file with that game; whether it comes to a preview is the page's affair. */
 export const openGame = (hand: Hand, game: unknown): Promise<void> => openText(hand, JSON.stringify(game))
+
+/** Puts the game that is looked at on the table. */
+export const takeGame = ({ page }: Hand): Promise<void> => page.locator('.dialog-preview .offer-main').click()

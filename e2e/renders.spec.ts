@@ -1,7 +1,7 @@
 // Dragging one base of many paints and renders nothing but what the hand changes.
 import { expect, type Page } from '@playwright/test'
 import { sceneOf } from './bench/table.ts'
-import { openText } from './files.ts'
+import { openText, takeGame } from './files.ts'
 import type { Hand } from './hand.ts'
 import { test } from './table.ts'
 
@@ -51,6 +51,7 @@ const handPaints = ({ paints: [, , , pane = 0, whole = 0] }: Counts): number => 
 async function openMany(hand: Hand): Promise<string> {
   const { file, held, table } = sceneOf(BASES)
   await openText(hand, file)
+  await takeGame(hand)
   await expect(hand.page.locator('.roster button')).toHaveCount(BASES)
   await hand.press('Shift+KeyF')
   await expect.poll(() => hand.scale()).toBeLessThan(0.6)

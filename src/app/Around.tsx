@@ -4,6 +4,7 @@ import { current } from '../kernel/match.ts'
 import { ByHandPanel } from '../panels/ByHandPanel.tsx'
 import { CommandsProvider } from '../panels/command.tsx'
 import { Dice } from '../panels/Dice.tsx'
+import { DropPlace } from '../panels/DropPlace.tsx'
 import { GamesProvider } from '../panels/games.ts'
 import { Header as Bar } from '../panels/Header.tsx'
 import { LiveRegion } from '../panels/LiveRegion.tsx'
@@ -20,6 +21,7 @@ import { Timeline } from '../panels/Timeline.tsx'
 import { Why } from '../panels/Why.tsx'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { commands } from './commands.ts'
+import { previewGame } from './files.ts'
 import { gamesOf } from './games.ts'
 import { useKeys } from './useKeys.ts'
 
@@ -58,6 +60,7 @@ export function Roster() {
 
 /** Beside and below the table. */
 export function Column() {
+  const seat = useSeat()
   const say = useSay()
   const playing = useMatch((store) => current(store.match).mode === 'play')
   const more = useRef<HTMLDivElement>(null)
@@ -83,6 +86,7 @@ export function Column() {
       </aside>
       <Timeline />
       <LiveRegion />
+      <DropPlace onFile={(file) => void previewGame(seat, file)} />
       {asked ? <Dialogs /> : null}
     </Commanded>
   )

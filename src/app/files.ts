@@ -1,9 +1,11 @@
 // Games to files and back; what was refused is said with the field and the value, and the running game stays.
 import { art } from '../content/art/art.ts'
 import type { Fault } from '../kernel/fault.ts'
+import type { Match } from '../kernel/match.ts'
 import { ruleSets } from '../rules/index.ts'
 import type { Known } from '../storage/known.ts'
 import type { Seat } from '../store/seat.ts'
+import { summaryOf } from '../store/summary.ts'
 import type { ViewStoreApi } from '../store/view.ts'
 import { tell, unless } from './unless.ts'
 
@@ -22,15 +24,32 @@ export async function saveGame({ match, view }: Seat): Promise<void> {
   if (saved === 'failed') tell(view, 'ui.notice.notSaved')
 }
 
-export async function openGame({ match, view }: Seat): Promise<void> {
+/** Asks for a file and shows what it holds. */
+export async function openGame(seat: Seat): Promise<void> {
+  const storage = await files(seat.view)
+  const file = storage ? await storage.askFile() : 'aborted'
+  if (file === 'failed') tell(seat.view, 'ui.notice.notRead')
+  else if (file !== 'aborted') await previewGame(seat, file)
+}
+
+/** Shows what a file holds; nothing of the game on the table is touched before the player says so. */
+export async function previewGame(seat: Seat, file: File): Promise<void> {
+  const { view } = seat
   const storage = await files(view)
-  const opened = storage ? await storage.openFile(known) : 'aborted'
+  const opened = storage ? await storage.openFile(file, known) : 'aborted'
   if (opened === 'aborted') return
   if (opened === 'failed') tell(view, 'ui.notice.notRead')
-  else if (opened.ok) {
-    match.getState().load(opened.match)
+  else if (opened.ok) show(seat, file.name, opened.match)
+  else view.setState({ notice: noticeOf(opened.fault) })
+}
+
+function show({ match: store, view }: Seat, file: string, match: Match): void {
+  const take = (): void => {
+    store.getState().load(match)
     view.setState({ camera: null, selected: null, notice: null })
-  } else view.setState({ notice: noticeOf(opened.fault) })
+  }
+  const preview = { file, summary: summaryOf(match), past: match.rules.past ?? null, take }
+  view.setState({ dialog: 'preview', preview, notice: null })
 }
 
 export const noticeOf = ({ field, value, says }: Fault) => {

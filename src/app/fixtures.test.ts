@@ -1,5 +1,6 @@
 // The fixtures of e2e: a recording of every file version, which each later program opens to the same game.
 import { describe, expect, it } from 'vitest'
+import otherEdition from '../../e2e/fixtures/edition-99.json?raw'
 import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import type { Action } from '../kernel/game.ts'
@@ -65,6 +66,15 @@ describe('the game that is written today', () => {
 const files = Object.entries(
   import.meta.glob<string>('../../e2e/fixtures/v*.json', { query: '?raw', import: 'default', eager: true }),
 )
+
+it('a game of another edition is opened to be looked at, and says where it first differs', () => {
+  const opened = openKnown(otherEdition, known)
+  if (!opened.ok) throw new Error(`${opened.fault.field}: ${opened.fault.says}`)
+  const { rules, steps } = opened.match
+  expect([rules.edition, rules.past?.today]).toEqual([99, assault.edition])
+  expect(rules.past?.differs).toBeLessThan(steps.length)
+  expect(JSON.parse(write(opened.match))).toEqual(JSON.parse(otherEdition))
+})
 
 describe('a fixture', () => {
   it('there is of every version', () => {

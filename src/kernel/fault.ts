@@ -47,16 +47,17 @@ export const faultOfStart = (
   { table, options }: Start,
   rules: RuleSet,
   arts: readonly string[] | undefined,
-): Fault | null =>
+): Fault | null => faultOfTable(table, arts) ?? faultOfRules(rules, table) ?? faultOfOptions(rules, options)
+
+/** The same under whatever rules. */
+export const faultOfTable = (table: Table, arts: readonly string[] | undefined): Fault | null =>
   twice(named('sides', table.sides), (each) => each.id) ??
   badIds(table) ??
   missing(table) ??
   (arts ? undrawn(table, arts) : null) ??
   notRounded(table) ??
   offTable(table) ??
-  overlap(table) ??
-  faultOfRules(rules, table) ??
-  faultOfOptions(rules, options)
+  overlap(table)
 
 /** The same where nobody plays: no table has an edge, a side may be gone, and places are rounded already. */
 export const faultOfCase = ({ table, options }: Pick<Start, 'table' | 'options'>, rules: RuleSet) =>

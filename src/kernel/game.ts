@@ -246,10 +246,18 @@ export interface Switch {
   readonly default: Setting
 }
 
+/** The edition of today, and the first step, from 0, that comes out otherwise under it; null: none does. */
+export interface Past {
+  readonly today: number
+  readonly differs: number | null
+}
+
 export interface RuleSet<Flow = unknown> {
   readonly id: string
   /** Grows when a change of the rules may alter the outcome of a recording. */
   readonly edition: number
+  /** Of a recorded game that can only be looked at: the rules have another edition today. */
+  readonly past?: Past
   readonly switches: readonly Switch[]
   /** Presets of switches by name; the first is the default. */
   readonly profiles: Readonly<Record<string, Options>>

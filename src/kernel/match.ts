@@ -84,6 +84,7 @@ export const current = (match: Match): State => frameAt(match, endOf(match, stan
 
 /** Judges an action at the standing state. Pure; called on every pointer move. */
 export function check(match: Match, action: Action): Verdict {
+  if (match.rules.past) return { ok: false, why: [{ rule: 'T-03', says: 'onlyPast', ok: false, about: {} }] }
   const state = current(match)
   return checkByHand(state, action, match.rules) ?? match.rules.check(state, action)
 }

@@ -31,7 +31,8 @@ export function open(text: string, ruleSets: readonly RuleSet[], arts?: readonly
   return fault ? { ok: false, fault } : replay(read, begin(rules, start))
 }
 
-function parse(text: string): Recording | Fault {
+/** A recording of this version; nothing of it has been played yet. */
+export function parse(text: string): Recording | Fault {
   const json = parseJson(text)
   if ('says' in json) return json
   const { data } = json
@@ -113,7 +114,7 @@ function replay(read: Recording, first: Match): Opened {
 }
 
 /** The first id in an action that nothing on the table answers to; rules are never asked about strangers. */
-function unknownId(match: Match, action: Action): string | null {
+export function unknownId(match: Match, action: Action): string | null {
   const { table } = match.frames.at(-1)?.state ?? { table: match.start.table }
   const known = new Set([...table.bases, ...table.units].map((each) => each.id))
   return idsIn(action, new Set(table.lost.map((base) => base.id))).find((id) => !known.has(id)) ?? null

@@ -2,13 +2,13 @@
 import * as v from 'valibot'
 import { isPlain } from './plain.ts'
 
-const finite = v.pipe(v.number(), v.finite())
+export const finite = v.pipe(v.number(), v.finite())
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,39}$/))
 const text = v.pipe(v.string(), v.maxLength(80), v.regex(/\S/), v.check(isPlain))
-const words = v.strictObject({ ru: text, en: text })
-const side = v.picklist(['blue', 'red'])
-const mode = v.picklist(['arrange', 'play'])
+export const words = v.strictObject({ ru: text, en: text })
+export const side = v.picklist(['blue', 'red'])
+export const mode = v.picklist(['arrange', 'play'])
 
 const pose = v.strictObject({
   x: v.pipe(finite, v.minValue(-10000), v.maxValue(10000)),
@@ -79,8 +79,12 @@ const start = v.strictObject({
   side,
 })
 
-const moves = v.pipe(v.array(v.strictObject({ base: id, to: pose })), v.minLength(1), v.maxLength(2000))
-const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+export const moves = v.pipe(
+  v.array(v.strictObject({ base: id, to: pose })),
+  v.minLength(1),
+  v.maxLength(2000),
+)
+export const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
 export const faces = v.pipe(v.array(face), v.maxLength(2000))
 
 const correction = v.variant('is', [

@@ -6,7 +6,7 @@ import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
 import { Choices } from './Choices.tsx'
-import { Allocation, Arrange, ThrowDice } from './lazy.tsx'
+import { Allocation, Arrange, Past, ThrowDice } from './lazy.tsx'
 import { MoreBelow } from './MoreBelow.tsx'
 import { Movers, Proposal, useProposed } from './Moves.tsx'
 import { DoneOffer, OptionOffer } from './Offers.tsx'
@@ -19,10 +19,17 @@ export function Prompt() {
   const place = useRef<HTMLDivElement>(null)
   useKeptFocus(place)
   const prompt = promptOf(match)
+  const { edition, past } = match.rules
   const { table } = current(match)
   return (
     <div className="prompt-place" ref={place} tabIndex={-1} data-region>
-      {prompt ? <Question prompt={prompt} table={table} /> : <Arrange />}
+      {past ? (
+        <Past edition={edition} past={past} />
+      ) : prompt ? (
+        <Question prompt={prompt} table={table} />
+      ) : (
+        <Arrange />
+      )}
     </div>
   )
 }

@@ -35,6 +35,8 @@ function diceText(match: Match, speech: Speech): string {
 
 function askText(match: Match, speech: Speech): string {
   const prompt = promptOf(match)
+  const { edition, past } = match.rules
+  if (past) return speech.say('ui.past.ask', { edition })
   if (!prompt) return speech.say('ui.arrange.ask')
   const { table } = current(match)
   return speech.say('ui.says.prompt', {

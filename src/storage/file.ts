@@ -22,14 +22,15 @@ export async function saveText(text: string, name: string): Promise<'saved' | Un
   return made(saving.then(() => 'saved' as const))
 }
 
-/** Asks for a file and opens it. */
-export async function openFile(known: Known): Promise<Opened | Unmade> {
-  const file = await made(fileOpen({ extensions: EXTENSIONS, mimeTypes: [TYPE] }))
-  return typeof file === 'string' ? file : made(readFile(file, known))
-}
+/** Asks for a file. */
+export const askFile = (): Promise<File | Unmade> =>
+  made(fileOpen({ extensions: EXTENSIONS, mimeTypes: [TYPE] }))
 
-/** Opens a file that is at hand; one that is too large is refused before it is read. */
-export async function readFile(file: Blob, known: Known): Promise<Opened> {
+/** Opens a file that is at hand. */
+export const openFile = (file: File, known: Known): Promise<Opened | Unmade> => made(readFile(file, known))
+
+/** One that is too large is refused before it is read. */
+async function readFile(file: Blob, known: Known): Promise<Opened> {
   if (file.size > LARGEST)
     return { ok: false, fault: { field: '', value: String(file.size), says: 'tooLarge' } }
   return openKnown(await file.text(), known)

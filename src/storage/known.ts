@@ -1,6 +1,7 @@
 // What a stored or foreign game may name.
 import type { RuleSet } from '../kernel/game.ts'
 import { type Opened, open } from '../kernel/recording.ts'
+import { view } from '../kernel/viewing.ts'
 
 export interface Known {
   readonly ruleSets: readonly RuleSet[]
@@ -8,4 +9,8 @@ export interface Known {
   readonly arts?: readonly string[]
 }
 
-export const openKnown = (text: string, { ruleSets, arts }: Known): Opened => open(text, ruleSets, arts)
+/** A game of another edition is opened to be looked at. */
+export function openKnown(text: string, { ruleSets, arts }: Known): Opened {
+  const opened = open(text, ruleSets, arts)
+  return !opened.ok && opened.fault.says === 'otherEdition' ? view(text, ruleSets, arts) : opened
+}

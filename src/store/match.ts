@@ -42,10 +42,12 @@ export const createMatchStore = (first: Match) =>
 export type MatchStoreApi = ReturnType<typeof createMatchStore>
 
 const prompts = onceFor((rules: RuleSet) =>
-  onceFor((state: State): Prompt | null => (state.mode === 'play' ? rules.prompt(state) : null)),
+  onceFor((state: State): Prompt | null =>
+    state.mode === 'play' && !rules.past ? rules.prompt(state) : null,
+  ),
 )
 
-/** What is asked now, at the standing state; null in Arrange. */
+/** What is asked now, at the standing state; null in Arrange, and in a game that can only be looked at. */
 export const promptOf = (match: Match): Prompt | null => prompts(match.rules)(line.current(match))
 
 const suggestions = onceFor((rules: RuleSet) =>

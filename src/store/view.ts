@@ -2,8 +2,9 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { DiceSource } from '../kernel/dice.ts'
-import type { BaseId, Fact } from '../kernel/game.ts'
+import type { BaseId, Fact, Past } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
+import type { Summary } from './summary.ts'
 
 export type Language = 'ru' | 'en'
 
@@ -32,6 +33,16 @@ export interface Standing extends Notice {
   }[]
 }
 
+/** A game that was read from a file and is not on the table yet. */
+export interface Preview {
+  /** Its name. */
+  readonly file: string
+  readonly summary: Summary
+  /** It can only be looked at. */
+  readonly past: Past | null
+  take(): void
+}
+
 export type Panel = 'why' | 'dice' | 'log' | 'byHand'
 
 export interface View {
@@ -51,7 +62,18 @@ export interface View {
   /** The rule card that is open. */
   readonly card: string | null
   /** The dialog that is open. */
-  readonly dialog: 'menu' | 'scenarios' | 'games' | 'names' | 'keys' | 'units' | 'begin' | 'restart' | null
+  readonly dialog:
+    | 'menu'
+    | 'scenarios'
+    | 'games'
+    | 'preview'
+    | 'names'
+    | 'keys'
+    | 'units'
+    | 'begin'
+    | 'restart'
+    | null
+  readonly preview: Preview | null
   /** The ghost of the first drag is shown until the first drag, and when asked for. */
   readonly firstMinute: boolean
   /** The base that the panels speak of: picked on the table, by focus or from a list. */
@@ -78,6 +100,7 @@ export const createViewStore = (first: Partial<View> = {}) =>
     lit: null,
     card: null,
     dialog: null,
+    preview: null,
     firstMinute: true,
     selected: null,
     folded: ['byHand'],

@@ -38,6 +38,8 @@ export const tableEn = {
   'table.head.sideNamed': 'The side has a new name',
   'table.fact.playBegins': 'Play begins.',
   'table.head.playBegins': 'Play begins',
+  'table.fact.onlyPast': 'A game of another edition can only be looked at.',
+  'table.head.onlyPast': 'Only to be looked at',
   'table.fact.onlyArranging': 'While the table is arranged, bases are only moved and marked.',
   'table.head.onlyArranging': 'Only when Play has begun',
   'table.fact.removedByHand': '{base} is taken off the table by hand.',

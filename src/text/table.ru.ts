@@ -37,6 +37,8 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.head.sideNamed': 'У стороны новое название',
   'table.fact.playBegins': 'Игра началась.',
   'table.head.playBegins': 'Игра началась',
+  'table.fact.onlyPast': 'Игру другой редакции можно только смотреть.',
+  'table.head.onlyPast': 'Только для просмотра',
   'table.fact.onlyArranging': 'Пока идёт расстановка, подставки только двигают и помечают.',
   'table.head.onlyArranging': 'Только когда начнётся игра',
   'table.fact.removedByHand': '{base}: снято со стола вручную.',

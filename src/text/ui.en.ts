@@ -239,6 +239,23 @@ export const uiEn = {
   'ui.scenarios.now': 'on the table now',
   'ui.giveUp': 'The present game is not saved here: it will be lost unless you save it to a file.',
   'ui.giveUp.start': 'Start without saving',
+  'ui.past.head': 'Only to be looked at',
+  'ui.past.ask': 'Recorded under edition {edition}',
+  'ui.past.text':
+    'The game is shown from what was recorded. Every step can be gone back to; nothing can be played on.',
+  'ui.past.differs':
+    'By the rules of today, edition {today}, step {step} is the first to come out otherwise.',
+  'ui.past.same': 'By the rules of today, edition {today}, every step comes out the same.',
+  'ui.preview.title': 'A game from a file',
+  'ui.preview.steps':
+    '{count, plural, =0 {Nothing has been done in it yet.} one {# step; it stands at step {at}.} other {# steps; it stands at step {at}.}}',
+  'ui.preview.arranging': 'The table is being arranged.',
+  'ui.preview.edition': 'Recorded under edition {edition} of the rules.',
+  'ui.preview.same': 'It was played again, and every step came out the same.',
+  'ui.preview.take': 'Put it on the table',
+  'ui.preview.look': 'Look at it',
+  'ui.preview.leave': 'Leave it',
+  'ui.drop': 'Let go of the file to see the game in it',
   'ui.games.title': 'Saved games',
   'ui.games.text':
     'The browser keeps every game from its first step on. What is to outlast the browser belongs in a file.',

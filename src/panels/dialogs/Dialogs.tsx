@@ -8,6 +8,7 @@ import { Restart } from './GiveUp.tsx'
 import { Keys } from './Keys.tsx'
 import { Menu } from './Menu.tsx'
 import { Names } from './Names.tsx'
+import { Preview } from './Preview.tsx'
 import { RuleCard } from './RuleCard.tsx'
 import { Scenarios } from './Scenarios.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -41,6 +42,8 @@ function Content({ of }: { readonly of: NonNullable<View['dialog']> }) {
       return <Scenarios />
     case 'games':
       return <Games />
+    case 'preview':
+      return <Preview />
     case 'names':
       return <Names />
     case 'keys':

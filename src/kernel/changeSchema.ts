@@ -1,0 +1,66 @@
+// The shape of the changes in a recording, for one that can no longer be played: then they alone tell what happened.
+import * as v from 'valibot'
+import { face, finite, id, mode, moves, side, words } from './schema.ts'
+
+const point = v.strictObject({ x: finite, y: finite })
+const gap = v.strictObject({ from: point, to: point, mm: finite })
+const distance = v.strictObject({ cm: finite, in: v.optional(finite) })
+const many = v.pipe(v.array(id), v.maxLength(2000))
+const path = v.pipe(v.array(point), v.maxLength(2000))
+
+const about = v.strictObject({
+  base: v.optional(id),
+  other: v.optional(id),
+  unit: v.optional(id),
+  enemy: v.optional(id),
+  side: v.optional(side),
+  bases: v.optional(many),
+  units: v.optional(many),
+  gap: v.optional(gap),
+  limit: v.optional(distance),
+  stood: v.optional(finite),
+  must: v.optional(v.picklist(['touch', 'keep'])),
+  zone: v.optional(v.strictObject({ of: many, size: distance, bars: v.optional(v.boolean()) })),
+  path: v.optional(path),
+  length: v.optional(finite),
+  allowance: v.optional(distance),
+  die: v.optional(finite),
+  need: v.optional(finite),
+  dice: v.optional(v.array(finite)),
+  count: v.optional(finite),
+  of: v.optional(finite),
+  word: v.optional(v.pipe(v.string(), v.maxLength(40))),
+})
+
+const fact = v.strictObject({
+  rule: id,
+  says: id,
+  ok: v.boolean(),
+  excused: v.optional(v.literal(true)),
+  about,
+})
+
+const why = v.pipe(v.array(fact), v.maxLength(2000))
+
+const die = v.strictObject({ owner: id, cuts: v.array(face) })
+const pool = v.strictObject({ side, for: id, dice: v.pipe(v.array(die), v.maxLength(2000)) })
+
+export const changeSchema = v.variant('is', [
+  v.strictObject({ is: v.literal('moved'), moves, why }),
+  v.strictObject({ is: v.literal('removed'), base: id, why }),
+  v.strictObject({ is: v.literal('restored'), base: id, why }),
+  v.strictObject({ is: v.literal('marked'), on: id, badge: id, set: v.boolean(), why }),
+  v.strictObject({
+    is: v.literal('threw'),
+    pool,
+    faces: v.pipe(v.array(face), v.maxLength(2000)),
+    from: v.picklist(['seed', 'typed', 'chosen']),
+    dice: v.pipe(v.array(finite), v.maxLength(16)),
+    why,
+  }),
+  v.strictObject({ is: v.literal('ruled'), ok: v.boolean(), chief: v.optional(v.boolean()), why }),
+  // The rules' own memory: nobody reads it in a game that is only looked at.
+  v.strictObject({ is: v.literal('turned'), flow: v.unknown(), why }),
+  v.strictObject({ is: v.literal('mode'), mode, why }),
+  v.strictObject({ is: v.literal('named'), side, name: words, why }),
+])

@@ -1,0 +1,103 @@
+// A recording of another edition of the rules: shown from its own changes, and held against the rules of today.
+import * as v from 'valibot'
+import { changeSchema } from './changeSchema.ts'
+import { canonical, digest } from './digest.ts'
+import { evolve } from './evolve.ts'
+import { faultOfStart, faultOfTable, valueText } from './fault.ts'
+import type { About, Change, Fact, RuleSet, Table } from './game.ts'
+import { act, begin, endOf, type Frame, type Mark, type Match, type Start, type Step, seek } from './match.ts'
+import { type Opened, parse, unknownId } from './recording.ts'
+
+type Refused = Extract<Opened, { readonly ok: false }>
+
+const refuse = (field: string, value: unknown, says: Refused['fault']['says']): Refused => ({
+  ok: false,
+  fault: { field, value: valueText(value), says },
+})
+
+/** Opens a recording of another edition to be looked at; refuses what does not hold together in itself. */
+export function view(text: string, ruleSets: readonly RuleSet[], arts?: readonly string[]): Opened {
+  const read = parse(text)
+  if ('says' in read) return { ok: false, fault: read }
+  const rules = ruleSets.find((each) => each.id === read.rules.id)
+  if (!rules) return refuse('rules.id', read.rules.id, 'unknownRules')
+  const start = read.start as unknown as Start
+  const fault = faultOfTable(start.table, arts)
+  if (fault) return { ok: false, fault }
+  const steps = read.steps as unknown as readonly Step[]
+  const past = { today: rules.edition, differs: firstDifference(rules, start, steps) }
+  const shown = told(begin(pastRules(rules, read.rules.edition, past), start), steps)
+  if ('fault' in shown) return shown
+  const marks = read.marks as unknown as readonly Mark[]
+  return { ok: true, match: { ...seek(shown, endOf(shown, Math.min(read.at, steps.length - 1))), marks } }
+}
+
+/** Rules that nobody plays by any more: they ask nothing and allow nothing. */
+const pastRules = (rules: RuleSet, edition: number, past: NonNullable<RuleSet['past']>): RuleSet => ({
+  ...rules,
+  edition,
+  past,
+  states: { unit: [], base: () => [] },
+  start: () => null,
+  prompt: () => ({ side: 'blue', ask: 'unknown', about: {}, offers: [], why: [] }),
+  suggest: () => null,
+  aims: () => [],
+})
+
+/** The number of the first step, from 0, that comes out otherwise by the rules of today; null where none does. */
+function firstDifference(rules: RuleSet, start: Start, steps: readonly Step[]): number | null {
+  if (faultOfStart(start, rules, undefined)) return 0
+  let match = begin(rules, start)
+  for (const [i, { action, changes }] of steps.entries()) {
+    if (unknownId(match, action) !== null) return i
+    const acted = act(match, action)
+    if (!acted.verdict.ok || canonical(acted.match.steps[i]?.changes) !== canonical(changes)) return i
+    match = acted.match
+  }
+  return null
+}
+
+/** The match that the changes tell; a fault where one cannot be read, speaks of strangers, or was touched up. */
+function told(first: Match, steps: readonly Step[]): Match | Refused {
+  const { rules, start } = first
+  const known = idsOf(start.table)
+  const frames: Frame[] = [...first.frames]
+  let before = digest('', { rules: rules.id, edition: rules.edition, start })
+  let state = frames[0]?.state
+  for (const [step, { action, changes, digest: recorded }] of steps.entries()) {
+    for (const [change, each] of changes.entries()) {
+      const field = `steps.${step}.changes.${change}`
+      const bad = faultOfChange(field, each, known)
+      if (bad || !state) return bad ?? refuse(field, each, 'badValue')
+      state = evolve(state, each)
+      frames.push({ state, step, change })
+    }
+    before = digest(before, { action, changes })
+    if (before !== recorded) return refuse(`steps.${step}.digest`, recorded, 'otherOutcome')
+  }
+  return { ...first, steps, frames, at: frames.length - 1 }
+}
+
+const idsOf = ({ units, bases, lost }: Table): ReadonlySet<string> =>
+  new Set([...units, ...bases, ...lost].map(({ id }) => id))
+
+function faultOfChange(field: string, change: Change, known: ReadonlySet<string>): Refused | null {
+  const read = v.safeParse(changeSchema, change)
+  if (!read.success) {
+    const [issue] = read.issues
+    return refuse([field, v.getDotPath(issue)].filter(Boolean).join('.'), issue.input, 'badValue')
+  }
+  const stranger = [...idsInChange(change), ...change.why.flatMap(idsInFact)].find((id) => !known.has(id))
+  return stranger === undefined ? null : refuse(field, stranger, 'unknownId')
+}
+
+function idsInChange(change: Change): readonly string[] {
+  if (change.is === 'moved') return change.moves.map(({ base }) => base)
+  if (change.is === 'removed' || change.is === 'restored') return [change.base]
+  return change.is === 'marked' ? [change.on] : []
+}
+
+const named = ({ base, other, unit, enemy, bases = [], units = [], zone }: About): readonly string[] =>
+  [base, other, unit, enemy, ...bases, ...units, ...(zone?.of ?? [])].filter((id) => id !== undefined)
+
+const idsInFact = ({ about }: Fact): readonly string[] => named(about)
