@@ -48,7 +48,8 @@ for (const locale of LOCALES) {
       const fight = async (hits: Both<RegExp>, test: string): Promise<void> => {
         await hand.type(ONE_HIT)
         await expect(hand.verdict).toHaveText(say(hits))
-        await choose(['Place the hit', 'Назначить попадани'])
+        await expect(hand.offer(say(['Place the hit', 'Назначить попадани']))).toBeVisible()
+        await hand.press('Enter')
         await hand.type(test)
       }
 
@@ -143,6 +144,16 @@ test('arrows move by a millimetre and a centimetre, keys turn, Enter drops, Esc 
   await page.keyboard.press('Enter')
   await expect(hand.spoken).toHaveText(/^Nothing is held/)
   await expect(hand.where).toHaveText('Step 2 of 2')
+})
+
+test('a base that was clicked and turned by a key is let go by Enter', async ({ hand, page }) => {
+  const { x, y } = await hand.at('1B')
+  await page.mouse.click(x, y)
+  await page.keyboard.press('BracketRight')
+  await expect(hand.why).toContainText('On release')
+  await page.keyboard.press('Enter')
+  await expect(hand.why).not.toContainText('On release')
+  await expect(hand.verdict).toContainText('Not in contact')
 })
 
 test('a nudge by keys is not caught by contact, and a platoon is moved as one', async ({ hand, page }) => {

@@ -1,12 +1,13 @@
 // Everything that can be ordered from a button, a key or a test, as one list of records.
 import { fitTable } from '../board/camera.ts'
-import type { Action, Mode, Verdict } from '../kernel/game.ts'
+import type { Action, Hit, Mode, Verdict } from '../kernel/game.ts'
 import { canRedo, canUndo, shown } from '../kernel/match.ts'
 import type { Command, CommandId, Commands } from '../panels/command.tsx'
 import { type Nudge, nudge } from '../panels/keyHand.ts'
 import { restart, wouldLose } from '../panels/newGame.ts'
 import { promptOf, suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
+import { spreadOf } from '../store/spread.ts'
 import { openGame, saveGame } from './files.ts'
 import { switchLanguage } from './game.ts'
 import { unless } from './unless.ts'
@@ -68,6 +69,17 @@ function rotate(seat: Seat, by: Nudge): void {
     nudge(seat, [selected], by)
     if (modeOf(seat) === 'arrange') seat.hand.drop()
   }
+}
+
+const spread = (seat: Seat): readonly Hit[] | null => spreadOf(matchOf(seat), seat.view.getState().spread)
+
+/** Drops what is held; else accepts the moves that are proposed, or the hits as they are spread. */
+function accept(seat: Seat): void {
+  const { held, ghosts: proposed } = seat.hand.now()
+  const hits = spread(seat)
+  if (held.length > 0) seat.hand.drop()
+  else if (proposed) seat.hand.accept()
+  else if (hits) seat.match.getState().act({ do: 'allocate', hits })
 }
 
 const canRotate = (seat: Seat): boolean => {
@@ -147,8 +159,8 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: ['Enter'],
     label: 'ui.do.accept',
     idle: 'ui.not.accept',
-    when: ghosts,
-    run: (seat) => void seat.hand.accept(),
+    when: (seat) => holding(seat) || ghosts(seat) || spread(seat) !== null,
+    run: accept,
   },
   cancel: {
     keys: ['Escape'],

@@ -1,9 +1,8 @@
 // Hits to be placed: a choice of target for each, or the whole spread at once.
-import { useState } from 'react'
-import type { BaseId, Hit, HitToPlace } from '../kernel/game.ts'
+import type { BaseId, HitToPlace } from '../kernel/game.ts'
 import { check, current } from '../kernel/match.ts'
-import { suggestionOf } from '../store/match.ts'
-import { useMatch, useSeat } from '../store/seat.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { spreadOf } from '../store/spread.ts'
 import { DieFace } from './DieFace.tsx'
 import { OfferButton } from './Offers.tsx'
 import { useSay, useSpeech } from './speech.ts'
@@ -14,12 +13,16 @@ export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
   const say = useSay()
   const match = useMatch((store) => store.match)
   const state = current(match)
-  const [mine, setMine] = useState<{ for: readonly HitToPlace[]; placed: readonly Hit[] } | null>(null)
-  // What was chosen for other hits (before an undo) is worth nothing for these.
-  const placed = mine?.for === hits ? mine.placed : spread()
+  const placed = spreadOf(
+    match,
+    useView((view) => view.spread),
+  )
+  if (!placed) return null
   const verdict = check(match, { do: 'allocate', hits: placed })
   const place = (die: number, base: BaseId | null): void =>
-    setMine({ for: hits, placed: placed.map((hit) => (hit.die === die ? { die, base } : hit)) })
+    seat.view.setState({
+      spread: { of: hits, placed: placed.map((hit) => (hit.die === die ? { die, base } : hit)) },
+    })
   return (
     <div className="allocation">
       <OfferButton
@@ -42,18 +45,11 @@ export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
           />
         ))}
       </ol>
-      <button type="button" className="link" onClick={() => setMine(null)}>
+      <button type="button" className="link" onClick={() => seat.view.setState({ spread: null })}>
         {say('ui.hits.auto')}
       </button>
     </div>
   )
-
-  /** The rules' own proposal; where they have none, each hit goes to the first who may take it. */
-  function spread(): readonly Hit[] {
-    const wise = suggestionOf(match)
-    if (wise?.do === 'allocate') return wise.hits
-    return hits.map(({ die, targets }) => ({ die, base: targets[0] ?? null }))
-  }
 }
 
 interface HitRowProps {

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { DiceSource } from '../kernel/dice.ts'
 import type { BaseId, Fact, Past } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
+import type { Spread } from './spread.ts'
 import type { Summary } from './summary.ts'
 
 export type Language = 'ru' | 'en'
@@ -78,6 +79,8 @@ export interface View {
   readonly firstMinute: boolean
   /** The base that the panels speak of: picked on the table, by focus or from a list. */
   readonly selected: BaseId | null
+  /** Hits as a hand has spread them. */
+  readonly spread: Spread | null
   /** The panels that are folded to their headings. */
   readonly folded: readonly Panel[]
   /** How the autosave stands; null: nothing keeps this game. */
@@ -103,6 +106,7 @@ export const createViewStore = (first: Partial<View> = {}) =>
     preview: null,
     firstMinute: true,
     selected: null,
+    spread: null,
     folded: ['byHand'],
     saving: null,
     notice: null,
