@@ -343,10 +343,10 @@ describe('who counter-charges, and who fights, in a case', () => {
   })
 
   it('before anybody has chosen, all are asked that could counterattack (PA-22, E-03)', async () => {
-    const before = hit({ P: 'P1 inf 6; P2 inf 30', Q: 'Q1 trk 6,8' })
+    const before = hit({ P: 'P1 inf 6; P2 inf 30; P3 inf 6,4 independent', Q: 'Q1 trk 6,8; Q2 inf 12,8' })
     const { yes, no, why } = await ruledOn(before, 'counterCharge')
-    expect([yes, no]).toEqual([['P1'], ['P2']])
-    expect(why.some(({ rule, unit }) => rule === 'E-03' && unit === 'Q')).toBe(true)
+    expect([yes, no]).toEqual([['P1'], ['P2', 'Q1', 'Q2', 'P3']])
+    expect(why.map(({ rule }) => rule)).toEqual(['PA-25', 'PA-26', 'E-03', 'E-04'])
     expect(await ruledOn(against('E1 inf 16'), 'counterCharge')).toMatchObject({ ok: false, yes: [], no: [] })
   })
 
@@ -410,6 +410,7 @@ describe('a file', () => {
     expect(choices.choices?.used).toBe(0)
     const left = await rulingsOf(8)
     expect(left.counterCharge?.yes.every((id) => id.startsWith('4'))).toBe(true)
+    expect(left.counterCharge?.no).toEqual(expect.arrayContaining(['3D', '3E']))
     const over = await rulingsOf(11)
     expect(over.win).toMatchObject({ ok: true, yes: ['p1'] })
     expect(Object.keys(over)).toEqual(['win'])

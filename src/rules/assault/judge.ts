@@ -1,6 +1,6 @@
 // The referee's questions about a state of an assault, each answered by what the rules do in play.
 import { givenDice } from '../../kernel/dice.ts'
-import type { Action, Change, Fact } from '../../kernel/game.ts'
+import type { Action, BaseId, Change, Fact } from '../../kernel/game.ts'
 import { onceFor } from '../../kernel/once.ts'
 import type { Ruling } from '../../kernel/referee.ts'
 import { type Told, telling } from '../../kernel/teller.ts'
@@ -22,6 +22,7 @@ import {
   nextRound,
   type Phase,
   type Platoon,
+  teams,
 } from './state.ts'
 import { judgeWin, whyJoining } from './win.ts'
 
@@ -134,41 +135,43 @@ const countering = (state: AssaultState) =>
 
 /** PA-25 to PA-27: of the Counterattacking platoons; before there are any, of all that could become so. */
 function counterCharging(state: AssaultState): Answer {
-  if (state.flow.phase === 'counterCharge') return charging(state, [])
+  if (state.flow.phase === 'counterCharge') return charging(state, [], [])
   if (isWon(state)) return nobody(whyNoTestAfterWin(state))
   const chosen = untilChoices(state, [BEST])
   if (chosen === null || chosen.after.flow.assault === null) return nobody(...ruled(chosen?.changes ?? []))
   const { after, changes } = chosen
-  const staying = defendingPlatoons(after).flatMap((platoon) => {
-    const { ok, why } = options(after, platoon).counterattack
-    return ok ? [] : why
-  })
-  return charging(turned(after), [...staying, ...ruled(changes).filter(({ ok }) => !ok)])
+  const gone = defendingPlatoons(after).filter((each) => leaves(after, each))
+  const alone = ruled(changes).filter(({ says }) => says === 'independentLeaves')
+  const others = [...teams(gone).map(({ id }) => id), ...alone.flatMap(({ about }) => about.base ?? [])]
+  const why = gone.flatMap((each) => options(after, each).counterattack.why.filter(({ ok }) => !ok))
+  return charging(turned(after), others, [...why, ...alone])
 }
 
 /** Whoever is asked to test passes with it. */
 const BEST = 6
 
-function charging(state: AssaultState, others: readonly Fact[]): Answer {
+/** `others`: teams that could not, because their platoon does not counterattack or they leave it (E-03, E-04). */
+function charging(state: AssaultState, others: readonly BaseId[], whyOthers: readonly Fact[]): Answer {
   const judged = actingBases(state).map((base) => ({ id: base.id, ...eligibility(state, base) }))
   const of = (may: boolean) => judged.flatMap(({ id, ok }) => (ok === may ? [id] : []))
-  const why = [...judged.flatMap((each) => each.why), ...others]
-  return { verdict: { ok: of(true).length > 0, why }, yes: of(true), no: of(false) }
+  const why = [...judged.flatMap((each) => each.why), ...whyOthers]
+  return { verdict: { ok: of(true).length > 0, why }, yes: of(true), no: [...of(false), ...others] }
 }
 
 /** PA-22: the roles as they would be if all counterattacked that may, and have not chosen otherwise. */
 function turned(state: AssaultState): AssaultState {
   const { teller } = telling<Flow>(state, NO_DICE)
-  const { choices } = assaultOf(state)
-  for (const platoon of defendingPlatoons(state)) {
-    const leaves = choices.some((each) => each.platoon === platoon.id && each.option === 'breakOff')
-    if (leaves || !options(state, platoon).counterattack.ok)
-      setRole(teller, { on: platoon.id, from: platoon.role, to: 'brokenOff' }, [])
-  }
+  for (const { id, role } of defendingPlatoons(state).filter((each) => leaves(state, each)))
+    setRole(teller, { on: id, from: role, to: 'brokenOff' }, [])
   for (const change of swappedRoles(teller.state)) setRole(teller, change, [])
   turn(teller, { phase: 'counterCharge', assault: nextRound(assaultOf(state)) })
   return teller.state
 }
+
+/** It has chosen to, or may not counterattack. */
+const leaves = (state: AssaultState, platoon: Platoon): boolean =>
+  !options(state, platoon).counterattack.ok ||
+  assaultOf(state).choices.some((each) => each.platoon === platoon.id && each.option === 'breakOff')
 
 interface Chosen {
   readonly after: AssaultState
