@@ -1,7 +1,7 @@
 // The counter-charge played: who moves, where to, what is kept clear of. PA-23 to PA-34, A-12, A-13, A-15, A-16.
 import { describe, expect, it, test } from 'vitest'
 import type { Verdict } from '../../kernel/game.ts'
-import { prompt } from './flow.ts'
+import { check, prompt, suggest } from './flow.ts'
 import { done, game, letGo, move, phase, until, xOf } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
@@ -311,4 +311,12 @@ test('what is proposed moves every team that must move', () => {
   const fought = until(now, 'fight')
   expect(phase(fought)).toBe('fight')
   expect(xOf(fought, 'P1')).toBeGreaterThan(0)
+})
+
+test('a team that reaches contact only when it is turned is proposed turned', () => {
+  const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 0,-13.9' } })
+  expect(says(letGo(now, 'P1', [0, -8]))).toBe('counterEndsAsNear')
+  const proposed = suggest(now.state)
+  if (proposed?.do !== 'move') throw new Error('Nothing is proposed')
+  expect(says(check(now.state, proposed))).toBe('counterChargeMade')
 })
