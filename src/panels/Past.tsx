@@ -1,6 +1,8 @@
 // In the place of the question, where a game can only be looked at: under which edition it was played, and what that means.
+import { useRef } from 'react'
 import type { Past as Told } from '../kernel/game.ts'
 import { CommandButton } from './command.tsx'
+import { MoreBelow } from './MoreBelow.tsx'
 import { useSay } from './speech.ts'
 
 interface PastProps {
@@ -10,13 +12,14 @@ interface PastProps {
 
 export function Past({ edition, past }: PastProps) {
   const say = useSay()
+  const body = useRef<HTMLDivElement>(null)
   return (
     <section className="prompt" data-side="none" aria-label={say('ui.past.head')}>
       <header className="prompt-head">
         <p className="prompt-side">{say('ui.past.head')}</p>
         <h2 className="prompt-ask">{say('ui.past.ask', { edition })}</h2>
       </header>
-      <div className="offers">
+      <div className="offers" ref={body}>
         <p>{say('ui.past.text')}</p>
         <p>
           <Difference past={past} />
@@ -26,6 +29,7 @@ export function Past({ edition, past }: PastProps) {
           <CommandButton id="scenarios" called="ui.ended.other" />
         </div>
       </div>
+      <MoreBelow of={body} />
     </section>
   )
 }

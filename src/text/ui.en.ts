@@ -242,7 +242,7 @@ export const uiEn = {
   'ui.past.head': 'Only to be looked at',
   'ui.past.ask': 'Recorded under edition {edition}',
   'ui.past.text':
-    'The game is shown from what was recorded. Every step can be gone back to; nothing can be played on.',
+    'The game is shown as it was recorded. You can go back to every step, but not play on.',
   'ui.past.differs':
     'By the rules of today, edition {today}, step {step} is the first to come out otherwise.',
   'ui.past.same': 'By the rules of today, edition {today}, every step comes out the same.',
