@@ -173,11 +173,12 @@ export const assaultEn = {
   'assault.fact.noFire': '{side}: no Defensive Fire, because nobody can shoot at those who charged.',
   'assault.head.noFire': 'No Defensive Fire: nobody can shoot',
   'assault.fact.shoots':
-    '{base} shoots: {other}, which charged, is {away}, within {limit}. {count, plural, one {One die} other {# dice}}, a hit on {need}+.',
-  'assault.head.shoots': '{base} shoots: {count, plural, one {one die} other {# dice}}, {need}+',
+    '{other} shoots: {base}, which charged, is {away}, within {limit}. {count, plural, one {One die} other {# dice}}, a hit on {need}+.',
+  'assault.head.shoots': '{other} shoots: {count, plural, one {one die} other {# dice}}, {need}+',
   'assault.fact.shootsPinned':
-    '{base} is Pinned Down and rolls {count, plural, one {one die} other {# dice}} only: {other}, which charged, is {away}, within {limit}. A hit on {need}+.',
-  'assault.head.shootsPinned': '{base} shoots pinned: {count, plural, one {one die} other {# dice}}, {need}+',
+    '{other} is Pinned Down and rolls {count, plural, one {one die} other {# dice}} only: {base}, which charged, is {away}, within {limit}. A hit on {need}+.',
+  'assault.head.shootsPinned':
+    '{other} shoots pinned: {count, plural, one {one die} other {# dice}}, {need}+',
   'assault.fact.tooFarToShoot':
     '{base} does not shoot: {other, select, none {no team that charged is within {limit}} other {the nearest team that charged, {other}, is {away}, beyond {limit}}}.',
   'assault.head.tooFarToShoot': '{base} is too far off to shoot',
@@ -242,7 +243,7 @@ export const assaultEn = {
   'assault.fact.stopPins': '{unit} was stopped by fire and becomes Pinned Down.',
   'assault.head.stopPins': '{unit} becomes Pinned Down',
   'assault.fact.fallsBack':
-    '{base} falls back: {length} of {allowance}{other, select, none {} other {, ending {fromOther}}}. At least {limit} is to be kept.',
+    '{base} falls back: {length} of {allowance}{other, select, none {} other {, ending {fromOther}}}.',
   'assault.head.fallsBack': '{base} falls back: {length}',
   'assault.fact.fallsAsFar':
     '{base} falls back as far as it can: {length} of {allowance}{other, select, none {} other {, ending {fromOther}}}. {limit} cannot be kept.',

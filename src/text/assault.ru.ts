@@ -174,12 +174,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noFire': '{side}: Оборонительного огня нет, стрелять по пошедшим в атаку некому.',
   'assault.head.noFire': 'Оборонительного огня нет: некому',
   'assault.fact.shoots':
-    '{base} стреляет: {other} из пошедших в атаку {away}, в пределах {limit}. {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, попадание на {need}+.',
+    '{other} стреляет: {base} из пошедших в атаку {away}, в пределах {limit}. {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, попадание на {need}+.',
   'assault.head.shoots':
-    '{base} стреляет: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, {need}+',
+    '{other} стреляет: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, {need}+',
   'assault.fact.shootsPinned':
-    '{base} Прижат Огнём, и кубиков всего {count}: {other} из пошедших в атаку {away}, в пределах {limit}. Попадание на {need}+.',
-  'assault.head.shootsPinned': '{base} стреляет Прижатым: {count} × {need}+',
+    '{other} Прижат Огнём, и кубиков всего {count}: {base} из пошедших в атаку {away}, в пределах {limit}. Попадание на {need}+.',
+  'assault.head.shootsPinned': '{other} стреляет Прижатым: {count} × {need}+',
   'assault.fact.tooFarToShoot':
     '{base} не стреляет: {other, select, none {в пределах {limit} никого из пошедших в атаку} other {ближайший из пошедших в атаку, {other}, {away}, дальше {limit}}}.',
   'assault.head.tooFarToShoot': '{base} не стреляет: слишком далеко',
@@ -247,28 +247,28 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.stopPins': '{unit} остановлен огнём и теперь Прижат Огнём.',
   'assault.head.stopPins': '{unit} Прижат Огнём',
   'assault.fact.fallsBack':
-    '{base} откатывается: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}. Надо не ближе {limit}.',
-  'assault.head.fallsBack': '{base} откатывается: {length}',
+    '{base} отступает: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}.',
+  'assault.head.fallsBack': '{base} отступает: {length}',
   'assault.fact.fallsAsFar':
-    '{base} откатывается, сколько может: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}. Выдержать {limit} не выходит.',
+    '{base} отступает, сколько может: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}. Выдержать {limit} не выходит.',
   'assault.head.fallsAsFar': '{base}: {length}, дальше не уйти',
   'assault.fact.notStopped': '{base} не из взвода, который остановили.',
-  'assault.head.notStopped': '{base} не откатывается',
-  'assault.fact.standsDisabled': '{base} не откатывается: {reason}.',
+  'assault.head.notStopped': '{base} не отступает',
+  'assault.fact.standsDisabled': '{base} не отступает: {reason}.',
   'assault.head.standsDisabled': '{base} остаётся: {reason}',
   'assault.fact.needNotFall':
     '{base} остаётся на месте: {other, select, none {до врагов} other {{fromOther}, это}} не ближе {limit}.',
   'assault.head.needNotFall': '{base} уже достаточно далеко',
   'assault.fact.cannotFall': '{base} остаётся: {fromOther}, ближе {limit}, но дальше не отойти.',
   'assault.head.cannotFall': '{base} дальше не отойти',
-  'assault.fact.mustFall': 'Ещё надо откатиться: {base}. Сейчас {fromOther}, ближе {limit}.',
-  'assault.head.mustFall': 'Ещё надо откатиться: {base}',
+  'assault.fact.mustFall': 'Ещё надо отступить: {base}. Сейчас {fromOther}, ближе {limit}.',
+  'assault.head.mustFall': 'Ещё надо отступить: {base}',
   'assault.fact.fallBackDone':
-    'Откат закончен{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
-  'assault.head.fallBackDone': 'Откат закончен',
+    'Отступление закончено{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
+  'assault.head.fallBackDone': 'Отступление закончено',
   'assault.fact.zoneFire': 'Обороняющиеся в пределах {zone} от пошедших в атаку стреляют.',
   'assault.head.zoneFire': 'В пределах {zone}: стреляет',
-  'assault.fact.zoneFallBack': 'Откатившиеся встают не ближе {zone} к врагу.',
+  'assault.fact.zoneFallBack': 'Отступающие встают не ближе {zone} к врагу.',
   'assault.head.zoneFallBack': 'К врагу не ближе {zone}',
 
   // Тест на Мотивацию.
@@ -569,7 +569,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.moves.leave':
     '{count, plural, one {Отходит # отделение} few {Отходят # отделения} many {Отходят # отделений} other {Отходит # отделения}}',
   'assault.moves.fallBack':
-    '{count, plural, one {Откатывается # отделение} few {Откатываются # отделения} many {Откатываются # отделений} other {Откатывается # отделения}}',
+    '{count, plural, one {Отступает # отделение} few {Отступают # отделения} many {Отступают # отделений} other {Отступает # отделения}}',
   'assault.moves.consolidate':
     '{count, plural, one {Закрепляется # отделение} few {Закрепляются # отделения} many {Закрепляются # отделений} other {Закрепляется # отделения}}',
 
@@ -681,7 +681,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Оборонительный огонь: {count, plural, one {кому попадание} few {кому # попадания} many {кому # попаданий} other {кому # попадания}}?',
   'assault.ask.fireSaves':
     'Кто спасётся от огня? {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
-  'assault.ask.fallBack': 'Атака остановлена: кто куда откатится?',
+  'assault.ask.fallBack': 'Атака остановлена: кто куда отступает?',
   'assault.ask.fight':
     'Сколько попаданий на {count, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}}?',
   'assault.ask.allocate':

@@ -8,6 +8,7 @@ import { isClose, type Printed, printedHeld, printedLength, printedMargin, syste
 const FAMILIES: readonly ReadonlySet<string>[] = [
   new Set<Says>(['denies', 'deniesTank', 'deniesTransport']),
   new Set<Says>(['destroyed', 'armourPierced', 'bailedAgain']),
+  new Set<Says>(['shoots', 'shootsPinned']),
   new Set<Says>(['notSaved', 'fireDestroys', 'frontBailedAgain', 'frontPierced']),
   new Set<Says>(['surrenders', 'captured']),
   new Set<Says>(['joins', 'rejoins']),

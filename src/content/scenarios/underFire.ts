@@ -37,9 +37,9 @@ export const underFire: Scenario = {
       name: { ru: 'Танковый взвод', en: 'Tank platoon' },
       traits: { motivation: 4, skill: 'veteran' },
       teams: [
-        ['tank', 1056, 668, 356],
-        ['tank', 1112, 660, 352],
-        ['tank', 1168, 664, 350],
+        ['tank', 1056, 688, 356],
+        ['tank', 1112, 676, 352],
+        ['tank', 1168, 680, 350],
       ],
     },
     {

@@ -18,7 +18,9 @@ const diceOf = (now: Game): Readonly<Record<string, number>> => {
   return dice
 }
 
-const why = ({ state }: Game, base: string) => prompt(state).why.find(({ about }) => about.base === base)
+/** Of a team that shoots, or of one that does not. */
+const why = ({ state }: Game, team: string) =>
+  prompt(state).why.find(({ ok, about }) => (ok ? about.other : about.base) === team)
 
 interface Row {
   readonly tells: string

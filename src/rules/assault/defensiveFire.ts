@@ -94,15 +94,14 @@ function shooter(state: AssaultState, team: Omit<Fighter, 'targets'>): Judged {
   const limit = inMm(DEFENSIVE_FIRE, state.table.system)
   const first = nearest(base, charged(state))
   if (first === null) return none(fact('tooFarToShoot', false, { ...about, limit: DEFENSIVE_FIRE }))
-  const measured = aboutNear(first, DEFENSIVE_FIRE)
-  if (!within(first.gap, limit)) return none(fact('tooFarToShoot', false, measured))
+  if (!within(first.gap, limit)) return none(fact('tooFarToShoot', false, aboutNear(first, DEFENSIVE_FIRE)))
   const pinned = has(platoon.unit, 'pinned')
   const count = pinned ? 1 : rate
   const shot = { ...team, targets: closeBy(base, actingBases(state), limit) }
-  const says = pinned ? 'shootsPinned' : 'shoots'
+  const measured = aboutNear(near(first.other, base), DEFENSIVE_FIRE)
   return {
     shots: Array.from({ length: count }, () => shot),
-    why: fact(says, true, { ...measured, count, need }),
+    why: fact(pinned ? 'shootsPinned' : 'shoots', true, { ...measured, count, need }),
   }
 }
 

@@ -351,7 +351,6 @@ const MUST: Readonly<Partial<Record<Says, 'touch' | 'keep'>>> = {
   captured: 'keep',
   consolidatesTooNear: 'keep',
   consolidatesNearer: 'keep',
-  fallsBack: 'keep',
   fallsAsFar: 'keep',
   needNotFall: 'keep',
   cannotFall: 'keep',

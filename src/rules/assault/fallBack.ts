@@ -97,7 +97,8 @@ function whyFalls(state: AssaultState, walking: Walker, at: Pose): Fact {
     ...(near !== null && { other: near.other.id, gap: near.gap }),
   }
   const isClear = near === null || noCloserThan(near.gap, inMm(CLEARANCE, state.table.system))
-  return fact(isClear ? 'fallsBack' : 'fallsAsFar', true, { ...about, limit: CLEARANCE })
+  // Just far enough is what it is to be: no close call.
+  return isClear ? fact('fallsBack', true, about) : fact('fallsAsFar', true, { ...about, limit: CLEARANCE })
 }
 
 function farEnough(state: AssaultState, team: Base): Fact {

@@ -6,7 +6,7 @@ export const FIRE_SAYS = {
   fireDice: 'E-10',
   // Nobody shoots. side
   noFire: 'E-10',
-  // `base` shoots that often: `other`, which charged, is near enough. base other unit enemy gap limit count need
+  // `other` shoots that often: `base`, which charged, is near enough. base other unit enemy gap limit count need
   shoots: 'E-10',
   // The same of a Pinned Down platoon: one die only. base other unit enemy gap limit count need
   shootsPinned: 'E-10',
@@ -58,7 +58,7 @@ export const FIRE_SAYS = {
   tanksDoNotStop: 'E-10',
   // A platoon on foot that was stopped becomes Pinned Down. unit
   stopPins: 'E-10',
-  // It falls back and is far enough. base other? gap? limit path length allowance
+  // It falls back and is far enough. base other? gap? path length allowance
   fallsBack: 'E-10',
   // It falls back as far as it can. base other? gap? limit path length allowance
   fallsAsFar: 'E-10',

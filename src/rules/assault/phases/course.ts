@@ -49,11 +49,11 @@ export function fixDefenders(teller: Teller<Flow>): void {
 function startFire(teller: Teller<Flow>): void {
   if (settings(teller.state).defensiveFire) {
     const { pool, why } = fire(teller.state)
+    rule(teller, pool !== null, why)
     if (pool !== null) {
       turn(teller, { phase: 'fire' })
       return
     }
-    rule(teller, false, why)
   }
   startFight(teller)
 }
