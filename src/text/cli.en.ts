@@ -41,7 +41,7 @@ export const cliEn = {
   'cli.restored': '{base} is back on the table',
   'cli.marked': '{on}: {badge}{set, select, true {} other { no more}}',
   'cli.threw':
-    '{side}, {pool, select, hit {hits} save {armour saves} test {Motivation test} reroll {Motivation, re-rolled} other {dice}}: {faces}',
+    '{side}, {pool, select, fire {Defensive Fire} fireSave {saves} hit {hits} save {armour saves} test {Motivation test} reroll {Motivation, re-rolled} other {dice}}: {faces}',
   'cli.ruled': '{ok, select, true {ruled: yes} other {ruled: no}}',
   'cli.turned': 'the assault goes on',
   'cli.named': '{side} is its name now',

@@ -44,7 +44,7 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.restored': '{base} снова на столе',
   'cli.marked': '{on}: {badge}{set, select, true {} other { — снято}}',
   'cli.threw':
-    '{side}, {pool, select, hit {на попадание} save {спасброски брони} test {тест на Мотивацию} reroll {Мотивация, переброс} other {кубики}}: {faces}',
+    '{side}, {pool, select, fire {Оборонительный огонь} fireSave {спасброски} hit {на попадание} save {спасброски брони} test {тест на Мотивацию} reroll {Мотивация, переброс} other {кубики}}: {faces}',
   'cli.ruled': '{ok, select, true {решение: да} other {решение: нет}}',
   'cli.turned': 'ближний бой идёт дальше',
   'cli.named': 'теперь сторона зовётся {side}',
