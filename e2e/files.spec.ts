@@ -13,19 +13,18 @@ async function play(hand: Hand): Promise<void> {
   await expect(hand.where).toHaveText(/^(Step 3 of 3|Шаг 3 из 3)$/)
 }
 
-test('a saved game opens in another window with the same digest, steps and places', async ({
+test('a saved game opens again in the place of another one, with the same digest, steps and places', async ({
   hand,
   page,
 }) => {
+  test.slow()
   await play(hand)
   await page.keyboard.press('Control+KeyZ')
   const [places, game] = [await hand.all(), await savedByKey(hand)]
   expect(game.steps).toHaveLength(3)
   expect(game.at).toBe(1)
 
-  await page.evaluate(() => indexedDB.deleteDatabase('keyval-store'))
-  await page.goto('/')
-  await hand.ready()
+  await hand.fight(1)
   await openGame(hand, game)
   await takeGame(hand)
   await expect(hand.where).toHaveText('Step 2 of 3')
@@ -133,7 +132,7 @@ test('a kept game is not lost to a move made before it has arrived', async ({ ha
   await expect(hand.where).toHaveText('Step 1 of 1')
   await expect(saving).not.toHaveText('Saved')
   for (const arrives of delayed) arrives()
-  await expect(saving).toHaveText('Saved')
+  await expect(saving).toHaveText('Saved', { timeout: 15_000 })
   await expect(aside).toContainText('Another game that was kept here (1 step) is among the saved games.')
   await expect(hand.spoken).toContainText('is among the saved games')
   const begun = await savedByKey(hand)
