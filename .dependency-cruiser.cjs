@@ -104,7 +104,7 @@ module.exports = {
       name: 'kernel, rules and content know no view library',
       severity: 'error',
       from: { path: under(['kernel', 'rules', 'content']) },
-      to: { path: '^node_modules/(react|react-dom|konva|react-konva|zustand|react-intl|@base-ui)/' },
+      to: { path: '^node_modules/(react|react-dom|konva|react-konva|zustand|intl-messageformat)/' },
     },
   ],
   options: {

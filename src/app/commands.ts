@@ -264,6 +264,12 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     when: always,
     run: ({ view }) => view.setState({ dialog: 'names' }),
   },
+  settings: {
+    keys: [],
+    label: 'ui.do.settings',
+    when: always,
+    run: ({ view }) => view.setState({ dialog: 'settings' }),
+  },
   units: {
     keys: [],
     label: 'ui.do.units',
@@ -313,6 +319,7 @@ export const commands: Commands = {
   games: named('games'),
   menu: named('menu'),
   names: named('names'),
+  settings: named('settings'),
   units: named('units'),
   keys: named('keys'),
   firstMinute: named('firstMinute'),

@@ -9,12 +9,18 @@ export interface Cited {
   readonly heading?: Words
   /** The open questions that touch it. */
   readonly switches: readonly string[]
+  /** Of an open question: the rules that it touches. */
+  readonly touches: readonly string[]
 }
 
 /** A rule's or an open question's; null for an id of neither. */
 export function citedOf(id: string): Cited | null {
   const rule = cites.find((each) => each.id === id)
-  if (rule) return rule
+  if (rule) return { ...rule, touches: [] }
   const question = openQuestions.find((each) => each.id === id)
-  return question ? { origins: [{ origin: question.origin }], switches: [] } : null
+  if (!question) return null
+  const touches = cites.filter(({ switches }) => isAmong(id, switches)).map((each) => each.id)
+  return { origins: [{ origin: question.origin }], switches: [], touches }
 }
+
+const isAmong = (id: string, some: readonly string[]): boolean => some.includes(id)

@@ -244,7 +244,17 @@ export interface Switch {
   readonly name: string
   readonly values: readonly Setting[]
   readonly default: Setting
+  /** What a game plays by whose options do not name it, where that is not the default. */
+  readonly unnamed?: Setting
 }
+
+/** What a game with these options plays by. */
+export const settingOf = (options: Options, each: Switch): Setting =>
+  options[each.name] ?? each.unnamed ?? each.default
+
+/** The switches of a game that stand otherwise than by default. */
+export const changedIn = (options: Options, switches: readonly Switch[]): readonly Switch[] =>
+  switches.filter((each) => !isSameSetting(settingOf(options, each), each.default))
 
 /** The edition of today, and the first step, from 0, that comes out otherwise under it; null: none does. */
 export interface Past {

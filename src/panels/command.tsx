@@ -32,6 +32,7 @@ export type CommandId =
   | 'arrange'
   | 'menu'
   | 'names'
+  | 'settings'
   | 'units'
   | 'keys'
   | 'firstMinute'

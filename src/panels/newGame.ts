@@ -1,6 +1,6 @@
 // Puts a ready battle on the table, with a fresh seed from the platform.
 import { type Scenario, startOf } from '../content/scenarios/scenario.ts'
-import type { System } from '../kernel/game.ts'
+import type { Options, System } from '../kernel/game.ts'
 import { begin, type Match } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
@@ -32,6 +32,12 @@ function newGame(seat: Seat, scenario: Scenario, system: System): void {
 export function restart(seat: Seat): void {
   const { rules, start } = seat.match.getState().match
   put(seat, begin(rules, { ...start, seed: freshSeed() }))
+}
+
+/** The same battle from its start, played by other settings. */
+export function restartWith(seat: Seat, options: Options): void {
+  const { rules, start } = seat.match.getState().match
+  put(seat, begin(rules, { ...start, options, seed: freshSeed() }))
 }
 
 export function useNewGame(): (scenario: Scenario, system: System) => void {

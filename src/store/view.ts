@@ -70,6 +70,7 @@ export interface View {
     | 'preview'
     | 'names'
     | 'keys'
+    | 'settings'
     | 'units'
     | 'begin'
     | 'restart'

@@ -1,5 +1,5 @@
 // The messages of a language, each parsed once and kept: a drag says several of them in every frame.
-import { createIntl, createIntlCache } from 'react-intl'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { onceBy } from '../kernel/once.ts'
 import type { Messages } from './messages.ts'
 
@@ -21,21 +21,22 @@ const NO_VALUES: Values = {}
 
 /** Throws on a missing message, a missing value and a broken text. */
 export function phrasesIn(locale: string, messages: Messages): Phrases {
-  const { formatList, formatters } = createIntl({ locale, messages: { ...messages } }, createIntlCache())
   const text = (id: string): string | null => messages[id] ?? null
   const parsed = onceBy((id: string) => {
     const found = text(id)
     if (found === null) throw new Error(`There is no message ${id}`)
-    return formatters.getMessageFormat(found, locale, undefined, { formatters })
+    return new IntlMessageFormat(found, locale)
   })
-  const decimals = onceBy((digits: number) =>
-    formatters.getNumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  const decimals = onceBy(
+    (digits: number) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   )
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     say: (id, values = NO_VALUES) => [parsed(id).format<string>({ ...values })].flat().join(''),
     ids: Object.keys(messages),
     text,
     number: (value, digits) => decimals(digits).format(value),
-    list: (words) => (words.length === 1 ? (words[0] ?? '') : formatList(words, { type: 'conjunction' })),
+    list: (words) => conjunction.format(words),
   }
 }

@@ -19,6 +19,8 @@ export interface RuleText {
   readonly origins: readonly { readonly origin: Origin; readonly clause?: string }[]
   /** The open questions that touch it. */
   readonly switches: readonly string[]
+  /** Of an open question: the rules that it touches. */
+  readonly touches: readonly string[]
   /** Of an open question: the text of each of its values. */
   readonly values?: Readonly<Record<string, string>>
 }
@@ -30,7 +32,7 @@ export interface RuleText {
 export function ruleText(language: Language, names: Names, id: string): RuleText {
   const name = names.text(`rule.${id}.name`) ?? id
   const cards = cardsOf(language)
-  if (cards === null) return { id, name, statement: '', card: '', origins: [], switches: [] }
+  if (cards === null) return { id, name, statement: '', card: '', origins: [], switches: [], touches: [] }
   const { phrases, citedOf } = cards
   const distances = printedPairs(names)
   const read = (field: string): string | null =>
@@ -50,6 +52,7 @@ export function ruleText(language: Language, names: Names, id: string): RuleText
       ...(clause && { clause: clause[language] }),
     })),
     switches: cited?.switches ?? [],
+    touches: cited?.touches ?? [],
     ...(values && { values }),
   }
 }

@@ -53,6 +53,7 @@ export const uiEn = {
   'ui.do.menu': 'Menu',
   'ui.do.names': 'Names of the sides',
   'ui.do.keys': 'Keys',
+  'ui.do.settings': 'Settings of the rules',
   'ui.do.units': 'Units of this game',
   'ui.do.firstMinute': 'How to begin',
   'ui.do.region': 'Next part of the page',
@@ -174,6 +175,7 @@ export const uiEn = {
   'ui.log': 'Log',
   'ui.log.empty':
     'What is done is written here, line by line. A click on a line goes back to it and tells why.',
+  'ui.log.settings': '{count, plural, one {# setting} other {# settings}} of this game changed',
   'ui.log.takenBack': 'Taken back: {faces}',
   'ui.log.byHand': 'by hand',
   'ui.log.moved': 'Moved: {bases}',
@@ -241,8 +243,7 @@ export const uiEn = {
   'ui.giveUp.start': 'Start without saving',
   'ui.past.head': 'Only to be looked at',
   'ui.past.ask': 'Recorded under edition {edition}',
-  'ui.past.text':
-    'The game is shown as it was recorded. You can go back to every step, but not play on.',
+  'ui.past.text': 'The game is shown as it was recorded. You can go back to every step, but not play on.',
   'ui.past.differs':
     'By the rules of today, edition {today}, step {step} is the first to come out otherwise.',
   'ui.past.same': 'By the rules of today, edition {today}, every step comes out the same.',
@@ -299,6 +300,20 @@ export const uiEn = {
   'ui.names.title': 'Names of the sides',
   'ui.names.side': 'Side with {pattern, select, blue {the blue} other {the red}} strip',
   'ui.names.apply': 'Use the names',
+  'ui.settings.title': 'Settings of the rules',
+  'ui.settings.text':
+    'Where the book leaves a question open, a game is played by one of these answers. They hold for the whole game and are kept in its file.',
+  'ui.settings.profile': 'Set all',
+  'ui.settings.full': 'Whole assault',
+  'ui.settings.pagesOnly': 'Pages only',
+  'ui.settings.open': 'Open questions',
+  'ui.settings.more': 'Rules round the pages',
+  'ui.settings.default': 'as a rule: {value}',
+  'ui.settings.touches': 'Touches',
+  'ui.settings.true': 'Played',
+  'ui.settings.false': 'Not played',
+  'ui.settings.same': 'Nothing is changed yet.',
+  'ui.settings.start': 'Begin this battle again, {count, plural, one {# change} other {# changes}}',
   'ui.units.title': 'Units of this game',
   'ui.units.text':
     'One game uses one system; the distances of the book are two systems and are never converted. To change it the battle starts again.',

@@ -53,6 +53,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.do.menu': 'Меню',
   'ui.do.names': 'Названия сторон',
   'ui.do.keys': 'Клавиши',
+  'ui.do.settings': 'Настройки правил',
   'ui.do.units': 'Единицы этой игры',
   'ui.do.firstMinute': 'С чего начать',
   'ui.do.region': 'Следующая часть страницы',
@@ -179,6 +180,8 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.log': 'Журнал',
   'ui.log.empty':
     'Сюда строка за строкой ложится всё сделанное. Щелчок по строке вернёт к ней и скажет почему.',
+  'ui.log.settings':
+    'В этой игре {count, plural, one {изменена # настройка} few {изменены # настройки} many {изменено # настроек} other {изменено # настройки}}',
   'ui.log.takenBack': 'Бросок отменён: {faces}',
   'ui.log.byHand': 'вручную',
   'ui.log.moved': 'Передвинуто: {bases}',
@@ -302,6 +305,21 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.names.title': 'Названия сторон',
   'ui.names.side': 'Сторона с {pattern, select, blue {синей} other {красной}} полосой',
   'ui.names.apply': 'Взять эти названия',
+  'ui.settings.title': 'Настройки правил',
+  'ui.settings.text':
+    'Там, где книга оставляет вопрос открытым, играют по одному из этих ответов. Они действуют всю игру и хранятся в её файле.',
+  'ui.settings.profile': 'Выставить все',
+  'ui.settings.full': 'Весь ближний бой',
+  'ui.settings.pagesOnly': 'Только страницы',
+  'ui.settings.open': 'Открытые вопросы',
+  'ui.settings.more': 'Правила вокруг страниц',
+  'ui.settings.default': 'обычно: {value}',
+  'ui.settings.touches': 'Касается',
+  'ui.settings.true': 'Играем',
+  'ui.settings.false': 'Не играем',
+  'ui.settings.same': 'Пока ничего не изменено.',
+  'ui.settings.start':
+    'Начать бой заново, {count, plural, one {# изменение} few {# изменения} many {# изменений} other {# изменения}}',
   'ui.units.title': 'Единицы этой игры',
   'ui.units.text':
     'В одной игре одна система: расстояния книги даны в двух и не пересчитываются. Чтобы сменить систему, придётся начать сценарий заново.',

@@ -316,6 +316,7 @@ describe('a rule card', () => {
       card: '',
       origins: [],
       switches: [],
+      touches: [],
     })
   })
 })

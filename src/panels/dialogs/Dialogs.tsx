@@ -11,6 +11,7 @@ import { Names } from './Names.tsx'
 import { Preview } from './Preview.tsx'
 import { RuleCard } from './RuleCard.tsx'
 import { Scenarios } from './Scenarios.tsx'
+import { Settings } from './Settings.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Units } from './Units.tsx'
 import './dialogs.css'
@@ -48,6 +49,8 @@ function Content({ of }: { readonly of: NonNullable<View['dialog']> }) {
       return <Names />
     case 'keys':
       return <Keys />
+    case 'settings':
+      return <Settings />
     case 'units':
       return <Units />
     case 'begin':

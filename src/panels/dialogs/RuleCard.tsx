@@ -1,6 +1,6 @@
 // A rule card: what the rule is called and says, its drawing, where it comes from, what it leaves open.
 import { useCallback } from 'react'
-import { settingKey } from '../../kernel/game.ts'
+import { settingKey, settingOf } from '../../kernel/game.ts'
 import { current } from '../../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { loadCards } from '../../text/cards.ts'
@@ -85,7 +85,7 @@ function Origins({ rule }: { readonly rule: string }) {
 function useSetting(id: string): string | null {
   return useMatch(({ match }) => {
     const found = match.rules.switches.find((each) => each.id === id)
-    return found ? settingKey(current(match).options[found.name] ?? found.default) : null
+    return found ? settingKey(settingOf(current(match).options, found)) : null
   })
 }
 

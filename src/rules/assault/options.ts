@@ -140,12 +140,17 @@ const OFFERED: {
 
 const defaultsByName: Readonly<Record<string, Setting>> = { ...DEFAULTS }
 
+/** Games whose options do not name it are older than it, and were played without. */
+const UNNAMED: Partial<Settings> = { defensiveFire: false }
+const unnamedByName: Readonly<Record<string, Setting>> = { ...UNNAMED }
+
 /** Options are kept under the switch's `name`; `id` is the rule or the open question that it answers. */
 export const SWITCHES: readonly Switch[] = Object.entries(OFFERED).map(([name, [id, values]]) => ({
   id,
   name,
   values,
   default: defaultsByName[name] ?? false,
+  ...(unnamedByName[name] !== undefined && { unnamed: unnamedByName[name] }),
 }))
 
 /** Each profile names every switch that it sets; `full` is the default. */
@@ -166,9 +171,6 @@ export const PROFILES: Readonly<Record<string, Options>> = {
 
 /** The settings of a game. */
 export const settings = ({ options }: AssaultState): Settings => settingsOf(options)
-
-/** Games whose options do not name it are older than it, and were played without. */
-const UNNAMED: Partial<Settings> = { defensiveFire: false }
 
 /** A switch that the options leave out, or fill with what it does not offer, has its default. */
 export const settingsOf = onceFor((options: Options): Settings => {

@@ -65,7 +65,7 @@ export const switchesEn: SwitchCards = {
   'A-11': {
     statement: 'How far may a team move when it charges?',
     card: 'Our pages give no number. We use the edition’s {d10}, for the charge and for the counter-charge.',
-    values: { '4in10cm': '{d10}' },
+    values: { '4in10cm': '{d10}', '6in15cm': '{d15}', '8in20cm': '{d20}' },
   },
   'A-12': {
     statement: 'What does a Counterattacking team do if it cannot reach contact?',
@@ -100,7 +100,7 @@ export const switchesEn: SwitchCards = {
   'A-18': {
     statement: 'How near must an enemy be for a team to fight?',
     card: 'The text says “close enough” and gives no number. We use the edition’s {d5}, edge to edge, and exactly that still counts.',
-    values: { '2in5cm': '{d5}' },
+    values: { '2in5cm': '{d5}', '1in2.5cm': '1" / 2.5 cm', '4in10cm': '{d10}' },
   },
   'A-19': {
     statement: 'May a team Counterattack that has fought nobody in this assault?',

@@ -1,0 +1,149 @@
+// The settings of the rules: each open question and each rule round the pages, what it can be and what it usually is.
+import { useCallback, useState } from 'react'
+import {
+  changedIn,
+  type Options,
+  type Setting,
+  type Switch,
+  settingKey,
+  settingOf,
+} from '../../kernel/game.ts'
+import { useMatch, useSeat, useView } from '../../store/seat.ts'
+import { loadCards } from '../../text/cards.ts'
+import { restartWith, wouldLose } from '../newGame.ts'
+import { useFetched } from '../part.tsx'
+import { useSay, useSpeech } from '../speech.ts'
+import { GiveUp } from './GiveUp.tsx'
+import './settings.css'
+
+/** The profiles by name, as they are called. */
+const PROFILE_NAMES = { full: 'ui.settings.full', pagesOnly: 'ui.settings.pagesOnly' } as const
+
+export function Settings() {
+  const language = useView((view) => view.language)
+  useFetched(useCallback(() => loadCards(language), [language]))
+  const say = useSay()
+  const { rules, start } = useMatch((store) => store.match)
+  const [chosen, setChosen] = useState<Options>(() => namedIn(start.options, rules.switches))
+  const isOpen = ({ id }: Switch): boolean => id.startsWith('A-')
+  const list = (title: string, some: readonly Switch[]) => (
+    <section>
+      <h3>{title}</h3>
+      <ul className="settings">
+        {some.map((each) => (
+          <Row
+            key={each.name}
+            of={each}
+            now={settingOf(chosen, each)}
+            onChoose={(value) => setChosen({ ...chosen, [each.name]: value })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+  return (
+    <>
+      <p>{say('ui.settings.text')}</p>
+      <p className="row">
+        {say('ui.settings.profile')}
+        {Object.entries(PROFILE_NAMES).map(([profile, name]) => (
+          <button
+            key={profile}
+            type="button"
+            className="button"
+            onClick={() => setChosen({ ...chosen, ...rules.profiles[profile] })}
+          >
+            {say(name)}
+          </button>
+        ))}
+      </p>
+      {list(say('ui.settings.open'), rules.switches.filter(isOpen))}
+      {list(
+        say('ui.settings.more'),
+        rules.switches.filter((each) => !isOpen(each)),
+      )}
+      <Start chosen={chosen} />
+    </>
+  )
+}
+
+/** Every switch by name, so that a later default changes nothing. */
+const namedIn = (options: Options, switches: readonly Switch[]): Options =>
+  Object.fromEntries(switches.map((each) => [each.name, settingOf(options, each)]))
+
+interface RowProps {
+  readonly of: Switch
+  readonly now: Setting
+  onChoose(value: Setting): void
+}
+
+function Row({ of, now, onChoose }: RowProps) {
+  const seat = useSeat()
+  const say = useSay()
+  const { name, statement, values = {}, touches } = useSpeech().rule(of.id)
+  const called = (value: Setting): string =>
+    values[settingKey(value)] ??
+    (typeof value === 'boolean' ? say(`ui.settings.${value}`) : settingKey(value))
+  const isUsual = settingKey(now) === settingKey(of.default)
+  return (
+    <li data-switch={of.name}>
+      <div>
+        <button type="button" className="chip rule-chip" onClick={() => seat.view.setState({ card: of.id })}>
+          <span>{name}</span> <b>{of.id}</b>
+        </button>
+        <p>{statement}</p>
+        {touches.length === 0 ? null : (
+          <p className="quiet">
+            {say('ui.settings.touches')} {touches.join(', ')}
+          </p>
+        )}
+      </div>
+      <div>
+        <select
+          aria-label={name}
+          value={settingKey(now)}
+          onChange={({ target }) => {
+            const value = of.values.find((each) => settingKey(each) === target.value)
+            if (value !== undefined) onChoose(value)
+          }}
+        >
+          {of.values.map((value) => (
+            <option key={settingKey(value)} value={settingKey(value)}>
+              {called(value)}
+            </option>
+          ))}
+        </select>
+        {isUsual ? null : (
+          <p className="quiet">{say('ui.settings.default', { value: called(of.default) })}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Other settings are another game: the battle begins again. */
+function Start({ chosen }: { readonly chosen: Options }) {
+  const seat = useSeat()
+  const say = useSay()
+  const { rules, start } = useMatch((store) => store.match)
+  const [asked, setAsked] = useState(false)
+  const before = rules.switches.map((each) => ({ ...each, default: settingOf(start.options, each) }))
+  const count = changedIn(chosen, before).length
+  const begin = (): void => {
+    seat.view.setState({ dialog: null })
+    restartWith(seat, chosen)
+  }
+  if (count === 0) return <p className="quiet">{say('ui.settings.same')}</p>
+  return (
+    <div className="settings-start">
+      <button
+        type="button"
+        className="offer offer-main"
+        onClick={() => (wouldLose(seat) ? setAsked(true) : begin())}
+      >
+        {say('ui.settings.start', { count })}
+      </button>
+      {asked ? <GiveUp onStart={begin} /> : null}
+    </div>
+  )
+}
