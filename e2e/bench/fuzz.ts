@@ -3,10 +3,13 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { art } from '../../src/content/art/art.ts'
-import { answered, readerOf, spoilt } from '../../src/kernel/spoiling.ts'
+import { answered, type Reader, spoilt } from '../../src/kernel/spoiling.ts'
 import { ruleSets } from '../../src/rules/index.ts'
+import { openKnown } from '../../src/storage/known.ts'
 
-const reader = readerOf(ruleSets, Object.keys(art))
+const arts = Object.keys(art)
+
+const reader: Reader = (text) => openKnown(text, { ruleSets, arts })
 
 /** What many files came to. */
 interface Counts {

@@ -14,7 +14,7 @@ import { known, noticeOf } from './files.ts'
 const FILES = 120
 
 const fixtures = Object.values(
-  import.meta.glob<string>('../../e2e/fixtures/v*.json', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../e2e/fixtures/*.json', { query: '?raw', import: 'default', eager: true }),
 )
 
 const reader: Reader = (text) => openKnown(text, known)

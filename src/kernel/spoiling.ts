@@ -1,7 +1,7 @@
 // For tests: valid files spoilt at random, as a hand, a bad disk or malice would, and what reading them must keep to.
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { canonical } from './digest.ts'
+import { canonical, digest } from './digest.ts'
 import type { Action, RuleSet } from './game.ts'
 import { act, check, type Match, shown } from './match.ts'
 import { isPlain } from './plain.ts'
@@ -197,6 +197,7 @@ function forged(data: Json, reader: Reader): Json {
   const opened = reader(JSON.stringify(replaced(start, ['at'], -1)))
   const steps = partOf(data, 'steps')
   if (!opened.ok || !Array.isArray(steps)) return data
+  if (opened.match.rules.past) return sealed(data, steps)
   let { match } = opened
   for (const step of steps) {
     const next = played(match, partOf(step, 'action'))
@@ -209,6 +210,17 @@ function forged(data: Json, reader: Reader): Json {
     ['steps'],
     Array.isArray(made) ? [...made, ...steps.slice(match.steps.length)] : steps,
   )
+}
+
+/** Digests anew over whatever the steps say. */
+function sealed(data: Json, steps: readonly Json[]): Json {
+  const edition = valueAt(data, ['rules', 'edition'])
+  let before = digest('', { rules: valueAt(data, ['rules', 'id']), edition, start: partOf(data, 'start') })
+  const made = steps.map((step) => {
+    before = digest(before, { action: partOf(step, 'action'), changes: partOf(step, 'changes') })
+    return replaced(step, ['digest'], before)
+  })
+  return replaced(data, ['steps'], made)
 }
 
 /** What no file may do may well break here, where nobody has looked at it: the file then stays as it is from there on. */
@@ -266,7 +278,7 @@ function halfOpened(text: string, match: Match, reader: Reader): string {
   if (write(again.match) !== written) return 'it opened, and its own file opens to another game'
   const state = shown(match)
   check(match, { do: 'done' })
-  const asked = state.mode === 'play' ? match.rules.prompt(state).offers.length : 1
+  const asked = state.mode === 'play' && !match.rules.past ? match.rules.prompt(state).offers.length : 1
   return asked > 0 || match.rules.id === 'touch' ? '' : 'it opened, and nothing is offered'
 }
 
