@@ -5,6 +5,9 @@ import { type Hand, handOn } from './hand.ts'
 import { setting } from './setting.ts'
 import { asInEveryBrowser, type Both, inLocale, LOCALES, test } from './table.ts'
 
+// Much is played, opened and loaded again in each of these.
+test.slow()
+
 const saving = (page: Page) => page.locator('.saving')
 const standing = (page: Page) => page.locator('.notice-standing p')
 
@@ -44,7 +47,6 @@ for (const locale of LOCALES) {
       hand,
       page,
     }) => {
-      test.slow()
       await charge(hand)
       await kept(hand)
       const newer = await another(hand)

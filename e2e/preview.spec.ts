@@ -6,6 +6,9 @@ import { openGame, openText, savedByKey, takeGame } from './files.ts'
 import type { Hand } from './hand.ts'
 import { type Both, inLocale, LOCALES, test } from './table.ts'
 
+// Much is played, opened and loaded again in each of these.
+test.slow()
+
 const fixture = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, 'fixtures', name), 'utf8')
 
