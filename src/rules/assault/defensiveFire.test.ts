@@ -2,9 +2,21 @@
 import { describe, expect, it, test } from 'vitest'
 import { check, prompt } from './flow.ts'
 import { PROFILES } from './options.ts'
-import { act, done, type Game, game, phase, roles, roll, ruled, said, until } from './playing.ts'
+import {
+  act,
+  against,
+  charge,
+  done,
+  type Game,
+  game,
+  phase,
+  roles,
+  roll,
+  ruled,
+  said,
+  until,
+} from './playing.ts'
 import { type Scene, scene } from './testing.ts'
-import { against, charge } from './testingFire.ts'
 
 const poolOf = ({ state }: Game) => {
   const offer = prompt(state).offers.find((each) => each.do === 'roll')

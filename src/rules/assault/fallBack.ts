@@ -39,7 +39,7 @@ const STEP_MM = 5
 const places = onceFor((state: AssaultState) => onceBy((id: BaseId) => search(state, id)))
 
 /** Where it falls back to by the shortest way, its facing kept; null where it cannot get any farther off. */
-export const placeToFall = (state: AssaultState, id: BaseId): Pose | null => places(state)(id)
+const placeToFall = (state: AssaultState, id: BaseId): Pose | null => places(state)(id)
 
 function search(state: AssaultState, id: BaseId): Pose | null {
   const walking = walkerOf(state, id)

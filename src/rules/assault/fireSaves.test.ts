@@ -1,7 +1,6 @@
 // Saves against Defensive Fire: E-10.
 import { describe, expect, test } from 'vitest'
-import { act, isLost, roll, said, until } from './playing.ts'
-import { against, charge } from './testingFire.ts'
+import { act, against, charge, isLost, roll, said, until } from './playing.ts'
 
 interface Saved {
   readonly tells: string

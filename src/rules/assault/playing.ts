@@ -4,6 +4,7 @@ import type { Action, Base, Change, Move, Verdict } from '../../kernel/game.ts'
 import { telling } from '../../kernel/teller.ts'
 import { check, play, prompt, suggest } from './flow.ts'
 import type { AssaultState, Flow, Phase } from './state.ts'
+import { type Scene, scene } from './testing.ts'
 
 export interface Game {
   readonly state: AssaultState
@@ -87,3 +88,27 @@ export const roles = ({ state }: Game, unit: string): readonly string[] =>
 
 export const isLost = ({ state }: Game, base: string): boolean =>
   state.table.lost.some(({ id }) => id === base)
+
+/** Into Defensive Fire: the charge is made by `charged`; its player has done. A1 is in contact. */
+export const charge = (
+  described: Scene,
+  queue: readonly number[] = [],
+  charged: readonly string[] = ['A1'],
+): Game =>
+  done(
+    game(
+      scene({
+        phase: 'charge',
+        ...described,
+        assault: { moved: charged, named: ['P'] },
+        options: { defensiveFire: true, ...described.options },
+      }),
+      queue,
+    ),
+  )
+
+/** Before the charge is done nobody is Defending: enemies stand Outside. */
+export const against = (acting: string, outside: Scene['outside'], head = 'A'): Scene => ({
+  acting: { [head]: acting },
+  ...(outside !== undefined && { outside }),
+})
