@@ -1,6 +1,7 @@
 // Keeps the game over a reload, and says where that cannot be.
 import { within } from '../storage/patience.ts'
 import type { Seat } from '../store/seat.ts'
+import { tellFailed } from './notKept.ts'
 
 /** Puts the kept game on the table, unless another one has been begun meanwhile; then keeps every change. */
 export async function keep(seat: Seat): Promise<void> {
@@ -11,13 +12,4 @@ export async function keep(seat: Seat): Promise<void> {
   const keeping = await within(fetched, failed)
   if (keeping) keeping.startKeeping(seat, first)
   else failed()
-}
-
-export const NOT_KEPT = 'ui.notice.notKept'
-
-/** With what can be done about it. */
-export function tellFailed(seat: Seat): void {
-  const take = (): void => void import('./files.ts').then(({ saveGame }) => saveGame(seat))
-  const offers = [{ id: 'ui.do.saveFile', take }]
-  seat.view.setState({ saving: 'failed', standing: { id: NOT_KEPT, values: {}, offers } })
 }

@@ -4,7 +4,7 @@ import type { Opened } from '../kernel/recording.ts'
 import { autosave, type Keeping, type Saving } from '../storage/autosave.ts'
 import type { Seat } from '../store/seat.ts'
 import { known, noticeOf, saveGame } from './files.ts'
-import { NOT_KEPT, tellFailed } from './keep.ts'
+import { NOT_KEPT, tellFailed } from './notKept.ts'
 
 const keepings = new WeakMap<Seat, Keeping>()
 
