@@ -2,6 +2,7 @@
 import type { Base, Correction, Table, Unit } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { Place } from './Place.tsx'
 import { useSay, useSpeech } from './speech.ts'
 
 /** The same in Play, with its warning. */
@@ -31,6 +32,7 @@ export function ByHand({ table }: { readonly table: Table }) {
     <div className="by-hand">
       <States title={`${tag}, ${speech.kind(base)}`} on={base} badges={states.base(base)} />
       <States title={speech.unitName(table, unit.id)} on={unit} badges={states.unit} />
+      <Place base={base} table={table} />
       <button
         type="button"
         className="button"

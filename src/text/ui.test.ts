@@ -12,7 +12,9 @@ const ids = Object.keys(uiEn).toSorted()
 const placeholders = (text: string): readonly string[] =>
   [
     ...new Set(
-      [...text.matchAll(/\{(\w+)(?:\}|, (plural|select))/g)].map(([, name, kind]) => `${name} ${kind ?? ''}`),
+      [...text.matchAll(/\{(\w+)(?:\}|, (plural|select|number))/g)].map(
+        ([, name, kind]) => `${name} ${kind ?? ''}`,
+      ),
     ),
   ].toSorted()
 

@@ -1,0 +1,147 @@
+// A base put down by numbers: its place and facing, or its gap to another base, as a ruler on a real table read them.
+import { type FormEvent, useState } from 'react'
+import { type Base, inMm, type System, type Table } from '../kernel/game.ts'
+import { atGap } from '../kernel/geometry/atGap.ts'
+import { gap } from '../kernel/geometry/gap.ts'
+import type { Pose } from '../kernel/geometry/point.ts'
+import { shown } from '../kernel/match.ts'
+import { indexOf } from '../kernel/table.ts'
+import { type Seat, useSeat } from '../store/seat.ts'
+import { useSay, useSpeech } from './speech.ts'
+
+interface PlaceProps {
+  readonly base: Base
+  readonly table: Table
+}
+
+export function Place({ base, table }: PlaceProps) {
+  return (
+    <>
+      <TypedGap key={`gap ${base.id}`} base={base} table={table} />
+      <TypedPose key={`${base.id} ${base.at.x} ${base.at.y} ${base.at.facing}`} base={base} table={table} />
+    </>
+  )
+}
+
+/** With a comma or a point; null: it is no number. */
+function numberIn(text: string): number | null {
+  const plain = text.trim().replace(',', '.')
+  return /^\d{1,4}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
+}
+
+const toMm = (length: number, system: System): number => inMm({ cm: length, in: length }, system)
+
+/** In Play it is a change by hand, which leaves its mark. */
+function put({ match }: Seat, base: Base, to: Pose): void {
+  const moves = [{ base: base.id, to }]
+  const { act, match: now } = match.getState()
+  act(shown(now).mode === 'play' ? { do: 'correct', by: { is: 'moved', moves } } : { do: 'move', moves })
+}
+
+/** Enemies first: it is their gap that disputes are about. */
+function othersOf(base: Base, { bases, ...table }: Table): readonly Base[] {
+  const { side } = indexOf({ bases, ...table })
+  const others = bases.filter(({ id }) => id !== base.id)
+  const isFoe = ({ id }: Base): boolean => side.get(id) !== side.get(base.id)
+  return [...others.filter(isFoe), ...others.filter((other) => !isFoe(other))]
+}
+
+function TypedGap({ base, table }: PlaceProps) {
+  const seat = useSeat()
+  const say = useSay()
+  const speech = useSpeech()
+  const others = othersOf(base, table)
+  const [to, setTo] = useState(others[0]?.id ?? '')
+  const [typed, setTyped] = useState('')
+  const other = others.find(({ id }) => id === to)
+  if (!other) return null
+  const length = numberIn(typed)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (length !== null) put(seat, base, atGap(base, other, toMm(length, table.system)))
+  }
+  return (
+    <form className="typed" onSubmit={submit}>
+      <label>
+        {say('ui.place.to', { base: speech.tag(table, base.id) })}
+        <select value={to} onChange={({ target }) => setTo(target.value)}>
+          {others.map(({ id }) => (
+            <option key={id} value={id}>
+              {speech.tag(table, id)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field
+        label={say('ui.place.gap', { units: table.system })}
+        value={typed}
+        hint={speech.length(gap(base, other).mm, table)}
+        onType={setTyped}
+      />
+      <button type="submit" className="button" disabled={length === null}>
+        {say('ui.place.set')}
+      </button>
+    </form>
+  )
+}
+
+/** What is not typed stays exactly as it is. */
+function TypedPose({ base, table }: PlaceProps) {
+  const seat = useSeat()
+  const say = useSay()
+  const [typed, setTyped] = useState<Readonly<Partial<Record<keyof Pose, string>>>>({})
+  const { system } = table
+  const unit = (name: keyof Pose): number => (name === 'facing' ? 1 : toMm(1, system))
+  const wished = (name: keyof Pose): number | null => {
+    const text = typed[name]
+    if (text === undefined) return base.at[name]
+    const length = numberIn(text)
+    return length === null ? null : length * unit(name)
+  }
+  const [x, y, facing] = [wished('x'), wished('y'), wished('facing')]
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (x !== null && y !== null && facing !== null) put(seat, base, { x, y, facing })
+  }
+  return (
+    <form className="typed" onSubmit={submit}>
+      {(['x', 'y', 'facing'] as const).map((name) => (
+        <Field
+          key={name}
+          label={say(`ui.place.${name}`, { units: system })}
+          value={typed[name] ?? say('ui.place.number', { number: base.at[name] / unit(name) })}
+          hint=""
+          onType={(text) => setTyped({ ...typed, [name]: text })}
+        />
+      ))}
+      <button type="submit" className="button" disabled={[x, y, facing].includes(null)}>
+        {say('ui.place.set')}
+      </button>
+    </form>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly value: string
+  /** What it is now. */
+  readonly hint: string
+  onType(text: string): void
+}
+
+function Field({ label, value, hint, onType }: FieldProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        size={6}
+        value={value}
+        placeholder={hint}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </label>
+  )
+}
