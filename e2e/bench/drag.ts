@@ -143,6 +143,7 @@ async function opened(browser: Browser, address: string, scene: Scene, film = fa
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Control+KeyO')])
   const file = { name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(scene.file) }
   await chooser.setFiles(file)
+  await page.locator('.dialog-preview .offer-main').click()
   const last = scene.table.bases.at(-1)?.id ?? ''
   await page.locator(`.roster button[data-base="${last}"]`).waitFor({ state: 'attached' })
   await shownNear(page, scene)
