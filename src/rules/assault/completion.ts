@@ -105,7 +105,7 @@ function asGoodAs(terms: Terms, at: Pose): Nearer | null {
   const route = wayTo(walking, at)
   if (route === null) return null
   const left = (there: Pose, target: Base): number => gap({ ...team, at: there }, target).mm
-  for (const target of neared(terms, at)) {
+  for (const target of neared(terms, at).slice(0, MEANT)) {
     if (stepsOn(walking, at, target)) continue
     const best = placesNear(terms)(target)(at.facing)
     if (best !== null && left(at, target) < left(best.pose, target) + NEARER_MM)
@@ -113,6 +113,9 @@ function asGoodAs(terms: Terms, at: Pose): Nearer | null {
   }
   return null
 }
+
+/** So many of the targets that a drag closed most may be the one it meant. */
+const MEANT = 2
 
 /** From there a short step straight towards the target is lawful, so that it is not as near as can be; cheap to ask. */
 export function stepsOn(walking: Walker, at: Pose, target: Base): boolean {
@@ -211,18 +214,26 @@ function starts(
 ): readonly Approach[] {
   const found: Approach[] = []
   let most = Number.POSITIVE_INFINITY
-  for (const { pose, mm } of places.slice(0, MOST_TRIES)) {
-    if (found.length === MOST_STARTS || mm > most) break
+  let tries = MOST_TRIES
+  for (const { pose, mm } of places) {
+    if (found.length === MOST_STARTS || mm > most || tries === 0) break
     if (found.some((each) => apart(each.pose, pose) < START_APART_MM)) continue
+    tries -= 1
     const next = lawful(pose)
     if (next === null) continue
-    if (found.length === 0) most = mm + 2 * COARSE_MM
+    if (found.length === 0) {
+      most = mm + COARSE_MM
+      tries = Math.min(tries, FURTHER_TRIES)
+    }
     found.push(next)
   }
   return found
 }
 
-const MOST_STARTS = 4
+const MOST_STARTS = 3
+
+/** So many more once there is one. */
+const FURTHER_TRIES = 40
 const START_APART_MM = 15
 
 function disc({ x, y }: Pose, radius: number): readonly { readonly x: number; readonly y: number }[] {
