@@ -105,17 +105,16 @@ function asGoodAs(terms: Terms, at: Pose): Nearer | null {
   const route = wayTo(walking, at)
   if (route === null) return null
   const left = (there: Pose, target: Base): number => gap({ ...team, at: there }, target).mm
-  for (const target of neared(terms, at).slice(0, MEANT)) {
+  for (const target of neared(terms, at)) {
     if (stepsOn(walking, at, target)) continue
+    const direct = straightOn(terms)(target)(at.facing)
+    if (direct !== null && left(at, target) >= left(direct.pose, target) + NEARER_MM) continue
     const best = placesNear(terms)(target)(at.facing)
     if (best !== null && left(at, target) < left(best.pose, target) + NEARER_MM)
       return { pose: at, route, target }
   }
   return null
 }
-
-/** So many of the targets that a drag closed most may be the one it meant. */
-const MEANT = 2
 
 /** From there a short step straight towards the target is lawful, so that it is not as near as can be; cheap to ask. */
 export function stepsOn(walking: Walker, at: Pose, target: Base): boolean {
@@ -171,7 +170,7 @@ function towards(terms: Terms, target: Base, facing: number): Nearer | null {
   const { team } = terms
   const { ground } = terms.walking(terms.named)
   const gain = ({ pose }: Approach) => gap(team, target).mm - gap({ ...team, at: pose }, target).mm
-  const direct = straight(terms, target, facing)
+  const direct = straightOn(terms)(target)(facing)
   if (direct !== null && lengthWithin(ground.allowanceMm, gain(direct))) return { ...direct, target }
   const ways = [direct, searched(terms, target, facing)].flatMap((found) => found ?? [])
   const best = ways.toSorted((a, b) => gain(b) - gain(a))[0]
@@ -274,6 +273,8 @@ const BACK_MM = 0.1
 const HALVINGS = 14
 
 /** Straight towards the target as far as the way is lawful. */
+const straightOn = byTargetAndFacing(straight)
+
 function straight(terms: Terms, target: Base, facing: number): Approach | null {
   const end = straightEnd(terms, target, facing)
   return end && farthest(terms.walking(terms.named), { ...terms.team.at, facing }, end)
