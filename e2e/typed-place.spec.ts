@@ -24,15 +24,15 @@ for (const locale of LOCALES)
       await pose.getByRole('button').click()
       await expect.poll(() => hand.lies('2A')).toEqual({ ...before, facing: 90 })
     })
-
-    test('what is no number cannot be put', async ({ hand, page }) => {
-      await page.getByRole('radio', { name: say(['Arrange', 'Расстановка']) }).check()
-      const { x, y } = await hand.at('2A')
-      await page.mouse.click(x, y)
-      const gap = page.locator('.typed').first()
-      for (const wrong of ['', '-3', '1e9', 'x', '99999']) {
-        await gap.locator('input').fill(wrong)
-        await expect(gap.getByRole('button')).toBeDisabled()
-      }
-    })
   })
+
+test('what is no number cannot be put', async ({ hand, page }) => {
+  await page.getByRole('radio', { name: 'Arrange' }).check()
+  const { x, y } = await hand.at('2A')
+  await page.mouse.click(x, y)
+  const gap = page.locator('.typed').first()
+  for (const wrong of ['', '-3', '1e9', 'x', '99999']) {
+    await gap.locator('input').fill(wrong)
+    await expect(gap.getByRole('button')).toBeDisabled()
+  }
+})

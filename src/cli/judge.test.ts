@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
+import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ASKS } from '../rules/assault/judge.ts'
 import { referee } from '../rules/assault/referee.ts'
@@ -569,7 +573,7 @@ describe('lines', () => {
     expect([said, ahead]).toEqual([100, 0])
   })
 
-  it('ten thousand of them, more than the memory holds, are judged', { timeout: 180_000 }, () => {
+  it('ten thousand of them, more than the memory holds, are judged', { timeout: 180_000 }, async () => {
     const HEAP_MB = 32
     const far = Array.from(
       { length: 20 },
@@ -579,9 +583,10 @@ describe('lines', () => {
       caseOf({ acting: { X: 'A1 inf 0' }, defending: { P: `E1 inf ${x}${far.join('')}` } }, ['win'])
     const kinds = [15, 15.1, 14.9].map(given)
     const input = Array.from({ length: 10_000 }, (_, i) => JSON.stringify({ ...kinds[i % 3], id: `c${i}` }))
+    const program = await builtJudge()
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      [`--max-old-space-size=${HEAP_MB}`, '.config/cli.mjs', 'judge', '--jsonl'],
+      [`--max-old-space-size=${HEAP_MB}`, '--input-type=module', '--eval', RUN, program],
       { input: input.join('\n'), encoding: 'utf8', maxBuffer: 200_000_000 },
     )
     expect([stderr, status]).toEqual(['', 0])
@@ -591,6 +596,26 @@ describe('lines', () => {
     expect(input.join('\n').length).toBeGreaterThan(HEAP_MB * 2 ** 20)
   })
 })
+
+const RUN = "const { judge } = await import(process.argv[1]); process.exitCode = await judge(['--jsonl'])"
+
+/** The program alone, so that the memory is measured of what judges and not of what builds it. */
+async function builtJudge(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'judge-'))
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ssr: 'src/cli/judge.ts',
+      outDir,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'judge.mjs' } },
+    },
+    ssr: { noExternal: true },
+  })
+  return pathToFileURL(join(outDir, 'judge.mjs')).href
+}
 
 it('the case in the README is judged as it is shown there', async () => {
   const [, shown = ''] = /```json\n([^`]+)```/.exec(readFileSync('README.md', 'utf8')) ?? []
