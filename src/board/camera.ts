@@ -12,7 +12,8 @@ export interface Screen {
   readonly h: number
 }
 
-interface Box {
+/** A part of the table or of the screen by its edges. */
+export interface Room {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -79,7 +80,7 @@ export function fitFight(table: Table, bases: readonly Base[], screen: Screen): 
   return clamp(chosen === bases ? middle : uncut(middle, box, { bases: table.bases, screen }), table, screen)
 }
 
-const isWithin = (box: Box, { w, h }: Screen): boolean =>
+const isWithin = (box: Room, { w, h }: Screen): boolean =>
   box.right - box.left <= w && box.bottom - box.top <= h
 
 /** Whole units by how near they are to an enemy, as many as find room; else the two nearest enemies alone. */
@@ -110,7 +111,7 @@ interface Seen {
 }
 
 /** The camera moved within what the chosen box leaves free, so that the board's edges cut as few bases as may be. */
-function uncut(camera: Camera, box: Box, { bases, screen }: Seen): Camera {
+function uncut(camera: Camera, box: Room, { bases, screen }: Seen): Camera {
   const spare = (px: number, from: number, to: number): number =>
     Math.max(0, (px / camera.scale - (to - from)) / 2 - LEAST_ROUND_MM)
   const [dx, dy] = [spare(screen.w, box.left, box.right), spare(screen.h, box.top, box.bottom)]
@@ -166,7 +167,7 @@ const ofUnits = (table: Table, units: ReadonlySet<string>): readonly Base[] =>
 const isNear = (a: Base, b: Base): boolean =>
   Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 2 * FIGHT_SPAN_MM && gap(a, b).mm <= FIGHT_SPAN_MM
 
-const boxOf = (bases: readonly Base[]): Box => ({
+const boxOf = (bases: readonly Base[]): Room => ({
   left: Math.min(...bases.map(({ at, shape }) => at.x - reach(shape))),
   right: Math.max(...bases.map(({ at, shape }) => at.x + reach(shape))),
   top: Math.min(...bases.map(({ at, shape }) => at.y - reach(shape))),

@@ -5,7 +5,7 @@ import { gap } from '../kernel/geometry/gap.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { cosine, sine } from '../kernel/geometry/turn.ts'
 import type { Camera } from '../store/view.ts'
-import { type Screen, toScreen } from './camera.ts'
+import { type Room, type Screen, toScreen } from './camera.ts'
 
 export interface Size {
   readonly w: number
@@ -16,14 +16,6 @@ export interface Size {
 export interface Box extends Size {
   readonly x: number
   readonly y: number
-}
-
-/** A part of the screen by its edges. */
-export interface Room {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
 }
 
 export const wholeOf = ({ w, h }: Screen): Room => ({ left: 0, top: 0, right: w, bottom: h })
