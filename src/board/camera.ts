@@ -28,14 +28,19 @@ const OPEN_WIDE_PX = 64.1
 const OPEN_NARROW_PX = 48.1
 const NARROW_PX = 800
 
+/** A board that is neither wide nor narrow gives up so much of it where all bases of the fight are then seen. */
+const OPEN_MIDDLE_PX = 54
+const WIDE_PX = 1300
+
 /** Nearer than this a fit does not go, so that the ground round the fight is seen. */
 const OPEN_MOST_PX = 96
 
 /** Ground that is shown round a fight, so that zones and verdicts find room. */
 const ROUND_FIGHT_MM = 110
 
-/** Where room is scarce. */
+/** Where room is scarce, and where it is just enough for all of them. */
 const LEAST_ROUND_MM = 22
+const BARE_ROUND_MM = 12
 
 /** Units with an enemy this near are taken for the fight while nobody has a role. For the eye only, no rule. */
 const FIGHT_SPAN_MM = 300
@@ -69,15 +74,28 @@ export function fitTable(table: Pick<Table, 'size'>, screen: Screen): Camera {
  */
 export function fitFight(table: Table, bases: readonly Base[], screen: Screen): Camera {
   if (bases.length === 0) return fitTable(table, screen)
-  const least = (screen.w < NARROW_PX ? OPEN_NARROW_PX : OPEN_WIDE_PX) / MEDIUM_MM
-  const room = { w: screen.w / least - 2 * LEAST_ROUND_MM, h: screen.h / least - 2 * LEAST_ROUND_MM }
-  const chosen = isWithin(boxOf(bases), room) ? bases : nearestUnits(table, bases, room)
+  const least = leastOpen(boxOf(bases), screen)
+  const room = (round: number): Screen => ({
+    w: screen.w / least - 2 * round,
+    h: screen.h / least - 2 * round,
+  })
+  const chosen = isWithin(boxOf(bases), room(BARE_ROUND_MM))
+    ? bases
+    : nearestUnits(table, bases, room(LEAST_ROUND_MM))
   const box = boxOf(chosen)
   const w = box.right - box.left + 2 * ROUND_FIGHT_MM
   const h = box.bottom - box.top + 2 * ROUND_FIGHT_MM
   const scale = Math.min(OPEN_MOST_PX / MEDIUM_MM, Math.max(least, Math.min(screen.w / w, screen.h / h)))
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale }
   return clamp(chosen === bases ? middle : uncut(middle, box, { bases: table.bases, screen }), table, screen)
+}
+
+/** The least scale of the first view. */
+function leastOpen({ left, top, right, bottom }: Room, { w, h }: Screen): number {
+  if (w < NARROW_PX) return OPEN_NARROW_PX / MEDIUM_MM
+  const usual = OPEN_WIDE_PX / MEDIUM_MM
+  const all = Math.min(w / (right - left + 2 * LEAST_ROUND_MM), h / (bottom - top + 2 * LEAST_ROUND_MM))
+  return w < WIDE_PX && all >= OPEN_MIDDLE_PX / MEDIUM_MM ? Math.min(usual, all) : usual
 }
 
 const isWithin = (box: Room, { w, h }: Screen): boolean =>
