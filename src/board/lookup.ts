@@ -9,18 +9,19 @@ import { promptOf } from '../store/match.ts'
 const rolesOf = (unit: Unit, match: Match): readonly string[] =>
   unit.badges.filter((badge) => !match.rules.states.unit.includes(badge))
 
-/** Whether units of both sides play and this base does not. */
-export function isAside(match: Match, base: Base): boolean {
+/** The bases that do not play, while units of both sides do. */
+export const asideOf = onceFor((match: Match): ReadonlySet<BaseId> => {
   const { table } = shown(match)
-  const playing = table.units.filter((unit) => rolesOf(unit, match).length > 0)
-  if (new Set(playing.map((unit) => unit.side)).size < 2) return false
-  const unit = indexOf(table).unit.get(base.unit)
-  return (
-    unit !== undefined &&
-    rolesOf(unit, match).length === 0 &&
-    base.badges.every((badge) => match.rules.states.base(base).includes(badge))
-  )
-}
+  const playing = new Set(table.units.filter((unit) => rolesOf(unit, match).length > 0))
+  if (new Set([...playing].map((unit) => unit.side)).size < 2) return new Set()
+  const { unit: units } = indexOf(table)
+  const plays = (base: Base): boolean => {
+    const unit = units.get(base.unit)
+    const states = match.rules.states.base(base)
+    return unit === undefined || playing.has(unit) || base.badges.some((badge) => !states.includes(badge))
+  }
+  return new Set(table.bases.filter((base) => !plays(base)).map((base) => base.id))
+})
 
 const offered = onceFor(
   (prompt: Prompt): ReadonlySet<BaseId> =>

@@ -1,0 +1,46 @@
+// Paints all bases as they lie, and their tags and bands above them.
+import { shown } from '../kernel/match.ts'
+import { indexOf } from '../kernel/table.ts'
+import { asideOf } from './lookup.ts'
+import { paintBase } from './paintBase.ts'
+import { layoutShift, paintBand, paintTag, shifted } from './paintTags.ts'
+import { layoutNow, type Scene, sightOf } from './scene.ts'
+
+export function paintBases(ctx: CanvasRenderingContext2D, scene: Scene): void {
+  const { match } = scene.seat.match.getState()
+  const { table } = shown(match)
+  const { unit: units } = indexOf(table)
+  const aside = asideOf(match)
+  const sight = sightOf(scene)
+  for (const base of table.bases) {
+    const unit = units.get(base.unit)
+    if (unit) paintBase(ctx, { base, side: unit.side, number: unit.number, aside: aside.has(base.id) }, sight)
+  }
+}
+
+/** All tags and bands, above every base; off the screen they are left out. */
+export function paintTags(ctx: CanvasRenderingContext2D, scene: Scene): void {
+  const { match } = scene.seat.match.getState()
+  const { table } = shown(match)
+  const aside = asideOf(match)
+  const { camera, screen } = sightOf(scene)
+  const speech = scene.speech
+  const { tags, bands } = layoutNow(scene)
+  const by = layoutShift(camera, screen)
+  const { base: bases, unit: units } = indexOf(table)
+  const isSeen = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+    x > -90 && y > -30 && x < screen.w + 90 && y < screen.h + 30
+  for (const [id, at] of tags) {
+    const box = shifted(at, by)
+    const base = bases.get(id)
+    const unit = base && units.get(base.unit)
+    if (base && unit && isSeen(box)) paintTag(ctx, { base, side: unit.side, number: unit.number }, box)
+  }
+  for (const [id, at] of bands) {
+    const box = shifted(at, by)
+    const unit = units.get(id)
+    const [first] = indexOf(table).of.get(id) ?? []
+    if (unit && first && isSeen(box))
+      paintBand(ctx, { unit, name: speech.unitName(table, id), aside: aside.has(first.id) }, box)
+  }
+}
