@@ -99,7 +99,7 @@ function nextRegion(): void {
   const next = regions[(at + 1) % regions.length]
   const target = next?.matches('[tabindex]')
     ? next
-    : next?.querySelector<HTMLElement>('button[tabindex="0"], button')
+    : (next?.querySelector<HTMLElement>('button[tabindex="0"]') ?? next?.querySelector('button'))
   target?.focus()
 }
 

@@ -12,10 +12,12 @@ import {
 import type { Base, BaseId, Table } from '../kernel/game.ts'
 import { current, shown } from '../kernel/match.ts'
 import { basesOf, indexOf } from '../kernel/table.ts'
+import { promptOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { announce } from './announce.ts'
+import { entryOf, moversOf } from './entry.ts'
 import { nudge, nudgeFor } from './keyHand.ts'
 import { useSay, useSpeech } from './speech.ts'
 
@@ -29,7 +31,8 @@ export function Roster() {
   const whole = useRef(false)
   useFocusOnChange(list)
   useCamera(list)
-  const entry = stop !== null && ids.includes(stop) ? stop : (ids[0] ?? null)
+  const mayMove = useMatch(({ match }) => moversOf(promptOf(match)).join('\n')).split('\n')
+  const entry = entryOf({ ids, mayMove, stop })
   return (
     <section className="roster" aria-label={say('ui.roster')} data-region>
       <p id="roster-help" className="unseen">
