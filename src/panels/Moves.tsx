@@ -75,18 +75,19 @@ export function Proposal({ table, finished }: ProposalProps) {
       </div>
     )
   }
+  const count = ghosts.moves.length
   return (
     <div className="proposal">
-      <p role="note">{say('ui.moves.proposed', { count: ghosts.moves.length })}</p>
+      <p role="note">{say('ui.moves.proposed', { count })}</p>
       <div className="row">
         <Focused>
           <OfferButton
             main
-            label={say('ui.do.accept')}
+            label={say('ui.moves.accept', { count })}
             verdict={ghosts.verdict}
             table={table}
             why="offer accept"
-            second
+            second={count === 1}
             onDo={() => seat.hand.accept()}
           />
         </Focused>

@@ -99,6 +99,7 @@ export const uiEn = {
   'ui.moves.noTargets': '{base} has no target it could go for.',
   'ui.moves.proposed':
     '{count, plural, one {# move is proposed} other {# moves are proposed}}. Drag a ghost to correct it.',
+  'ui.moves.accept': 'Accept {count, plural, one {the move} other {# moves}}',
   'ui.moves.enough': 'Nothing more can be proposed.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the bases yourself.',
 

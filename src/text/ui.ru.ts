@@ -99,6 +99,8 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.moves.noTargets': 'Для {base} целей нет.',
   'ui.moves.proposed':
     '{count, plural, one {Предложен # ход} few {Предложено # хода} many {Предложено # ходов} other {Предложено # хода}}. Поправьте любой, потянув за тень.',
+  'ui.moves.accept':
+    'Принять {count, plural, =1 {ход} one {# ход} few {# хода} many {# ходов} other {# хода}}',
   'ui.moves.enough': 'Предложить больше нечего.',
   'ui.moves.none': 'Разумного предложения нет. Передвиньте подставки сами.',
 
