@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { startOf } from '../content/scenarios/scenario.ts'
+import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { touching } from '../kernel/geometry/point.ts'
-import { act, shown } from '../kernel/match.ts'
+import { act, begin, shown } from '../kernel/match.ts'
 import { baseOf } from '../kernel/table.ts'
 import { touchMatch } from '../kernel/testing.ts'
+import { ruleSetOf } from '../rules/index.ts'
 import { createHand } from './hand.ts'
 import { createMatchStore } from './match.ts'
 
@@ -81,5 +84,53 @@ describe('the hand', () => {
     here.hand.accept()
     expect(lies(here)).toMatchObject({ x: 420, y: 880 })
     expect(here.match.getState().match.steps).toHaveLength(before + 1)
+  })
+})
+
+describe('a platoon held by its rearmost team', () => {
+  const rules = ruleSetOf('assault')
+  if (!rules) throw new Error('There are no rules')
+  const match = createMatchStore(begin(rules, startOf(twoPlatoons, 'cm', 1)))
+  const { table } = shown(match.getState().match)
+  const { bases } = table
+  const mine = bases.filter((base) => base.unit === bases[0]?.unit)
+  const held = mine.toSorted((a, b) => b.at.y - a.at.y).map(({ id }) => id)
+  const foes = bases.filter((base) => base.at.y < 560)
+  const [rear] = held.map((id) => baseOf(table, id))
+  const dragged = (mm: number, catchMm: number) => {
+    const hand = createHand(match)
+    const { x = 0, y = 0, facing = 0 } = rear?.at ?? {}
+    const draft = hand.drag({ held, catchMm }, { x, y: y - ahead(mm), facing })
+    hand.cancel()
+    return draft
+  }
+  const nearest = (up: number) =>
+    mine
+      .flatMap((base) =>
+        foes.map((foe) => ({
+          id: base.id,
+          mm: gap({ ...base, at: { ...base.at, y: base.at.y - up } }, foe).mm,
+        })),
+      )
+      .toSorted((a, b) => a.mm - b.mm)[0] ?? { id: '', mm: 0 }
+  /** So far ahead the nearest of them is so many millimetres short of an enemy. */
+  const ahead = (mm: number): number => {
+    let up = 0
+    while (nearest(up).mm > mm) up += 0.5
+    return up
+  }
+
+  test('is completed to contact where it is let go a little short', () => {
+    const { verdict, moves } = dragged(2, 5)
+    expect(verdict.ok).toBe(true)
+    const ended = moves.map(({ base, to }) => ({ ...baseOf(table, base), at: to }))
+    expect(ended.some((base) => foes.some((foe) => touching(gap(base, foe))))).toBe(true)
+  })
+
+  test('is refused farther off, by the team that is nearest to an enemy', () => {
+    const { verdict } = dragged(30, 5)
+    expect(verdict.ok).toBe(false)
+    expect(verdict.why[0]?.about.base).toBe(nearest(ahead(30)).id)
+    expect(verdict.why[0]?.about.base).not.toBe(rear?.id)
   })
 })

@@ -2,10 +2,11 @@
 
 import type { Base, BaseId, Fact, Move, Table, Verdict } from '../kernel/game.ts'
 import { type Pose, roundPose } from '../kernel/geometry/point.ts'
-import { slide, snap } from '../kernel/geometry/slide.ts'
+import { slide } from '../kernel/geometry/slide.ts'
 import { check, current } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { MatchStoreApi } from './match.ts'
+import { completed, completedTogether, nearestFirst, type Reach } from './nearMiss.ts'
 import { type Pull, roundOf, steadied } from './steady.ts'
 
 /** What would happen on release, and where the bases would lie. */
@@ -112,13 +113,11 @@ export function createHand(store: MatchStoreApi): Hand {
     lies,
     drag: ({ held, catchMm, shown = false }, wish) => {
       const [lead = '', ...rest] = held
-      const caughtAt =
-        rest.length === 0 ? catchContact(find(lead), wish, catchMm * (caught ? RELEASE : 1)) : null
-      caught = caughtAt !== null
-      const moves = formation(
-        held.map((id) => ({ base: id, to: lies(id) })),
-        caughtAt ?? (rest.length === 0 ? steadied(find(lead), wish, { table: table(), last: pulled }) : wish),
-      )
+      const near = { table: table(), catchMm: catchMm * (caught ? RELEASE : 1) }
+      const lying = held.map((id) => ({ base: id, to: lies(id) }))
+      const { moves, isCaught } =
+        rest.length === 0 ? alone(find(lead), wish, { near, last: pulled }) : together(lying, wish, near)
+      caught = isCaught
       const judged = judge(withGhosts(now.ghosts, moves))
       const draft = { ...heldFirst(judged, held), hang: hanging(judged, moves) }
       const [hangs] = draft.hang
@@ -154,13 +153,30 @@ export function createHand(store: MatchStoreApi): Hand {
     const seen = now.ghosts ? others.map((base) => ({ ...base, at: lies(base.id) })) : others
     return [{ base: only.base, to: slide(find(only.base), only.to, seen, table().size) }]
   }
+}
 
-  /** The wish completed to contact with an enemy base near it, or null. */
-  function catchContact(base: Base, wish: Pose, catchMm: number): Pose | null {
-    if (catchMm <= 0) return null
-    const { others, foes } = roundOf(table())(base.id)
-    return snap(base, wish, foes, { obstacles: others, catchMm })
-  }
+interface Wished {
+  readonly moves: readonly Move[]
+  /** Completed to contact. */
+  readonly isCaught: boolean
+}
+
+interface Alone {
+  readonly near: Reach
+  readonly last: Pull | null
+}
+
+function alone(base: Base, wish: Pose, { near, last }: Alone): Wished {
+  const at = completed(base, wish, near)
+  const to = at ?? steadied(base, wish, { table: near.table, last })
+  return { moves: [{ base: base.id, to: roundPose(to) }], isCaught: at !== null }
+}
+
+/** In formation, who comes nearest to an enemy first. */
+function together(lying: readonly Move[], wish: Pose, near: Reach): Wished {
+  const moves = nearestFirst(formation(lying, wish), near.table)
+  const caught = completedTogether(moves, near)
+  return { moves: caught ?? moves, isCaught: caught !== null }
 }
 
 const same = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing

@@ -1,0 +1,42 @@
+// A wish a little short of an enemy is completed to contact: that of one base, and that of a platoon by its foremost.
+import type { Base, Move, Table } from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
+import { type Pose, roundPose } from '../kernel/geometry/point.ts'
+import { snap } from '../kernel/geometry/slide.ts'
+import { baseOf } from '../kernel/table.ts'
+import { roundOf } from './steady.ts'
+
+export interface Reach {
+  readonly table: Table
+  readonly catchMm: number
+}
+
+/** The wish completed to contact with an enemy near it, or null. */
+export function completed(base: Base, wish: Pose, { table, catchMm }: Reach): Pose | null {
+  if (catchMm <= 0) return null
+  const { others, foes } = roundOf(table)(base.id)
+  return snap(base, wish, foes, { obstacles: others, catchMm })
+}
+
+/** All of them as much farther as brings the first to contact, or null. Those that move along are not in its way. */
+export function completedTogether(moves: readonly Move[], { table, catchMm }: Reach): readonly Move[] | null {
+  const [first] = moves
+  if (!first || catchMm <= 0) return null
+  const along = new Set(moves.map((move) => move.base))
+  const { others, foes } = roundOf(table)(first.base)
+  const obstacles = others.filter(({ id }) => !along.has(id))
+  const at = snap(baseOf(table, first.base), first.to, foes, { obstacles, catchMm })
+  if (!at) return null
+  const [dx, dy] = [at.x - first.to.x, at.y - first.to.y]
+  return moves.map(({ base, to }) => ({ base, to: roundPose({ ...to, x: to.x + dx, y: to.y + dy }) }))
+}
+
+/** Who comes nearest to an enemy is the first: of it the rules speak. */
+export function nearestFirst(moves: readonly Move[], table: Table): readonly Move[] {
+  const away = ({ base: id, to }: Move): number => {
+    const moved = { ...baseOf(table, id), at: to }
+    return Math.min(...roundOf(table)(id).foes.map((foe) => gap(moved, foe).mm))
+  }
+  const far = new Map(moves.map((move) => [move, away(move)]))
+  return moves.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0))
+}
