@@ -127,6 +127,10 @@ describe('a platoon held by its rearmost team', () => {
     expect(ended.some((base) => foes.some((foe) => touching(gap(base, foe))))).toBe(true)
   })
 
+  test('hangs by the team it is held by', () => {
+    expect(dragged(30, 5).hang.map((move) => move.base)).toEqual(held)
+  })
+
   test('is refused farther off, by the team that is nearest to an enemy', () => {
     const { verdict } = dragged(30, 5)
     expect(verdict.ok).toBe(false)

@@ -119,7 +119,7 @@ export function createHand(store: MatchStoreApi): Hand {
         rest.length === 0 ? alone(find(lead), wish, { near, last: pulled }) : together(lying, wish, near)
       caught = isCaught
       const judged = judge(withGhosts(now.ghosts, moves))
-      const draft = { ...heldFirst(judged, held), hang: hanging(judged, moves) }
+      const draft = { ...heldFirst(judged, held), hang: hanging(judged, moves, held) }
       const [hangs] = draft.hang
       pulled = hangs && rest.length === 0 ? { base: lead, wish, hangs: hangs.to } : null
       set({ held, shown, draft })
@@ -146,9 +146,9 @@ export function createHand(store: MatchStoreApi): Hand {
   }
 
   /** One base slides about in the hand wherever the rules would put it down; several keep to where they would end. */
-  function hanging({ moves }: Draft, wish: readonly Move[]): readonly Move[] {
+  function hanging({ moves }: Draft, wish: readonly Move[], held: readonly BaseId[]): readonly Move[] {
     const [only, ...rest] = wish
-    if (!only || rest.length > 0) return moves.filter(({ base }) => wish.some((each) => each.base === base))
+    if (!only || rest.length > 0) return held.flatMap((id) => moves.find((move) => move.base === id) ?? [])
     const { others } = roundOf(table())(only.base)
     const seen = now.ghosts ? others.map((base) => ({ ...base, at: lies(base.id) })) : others
     return [{ base: only.base, to: slide(find(only.base), only.to, seen, table().size) }]
