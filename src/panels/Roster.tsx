@@ -143,7 +143,8 @@ const RosterBase = memo(function RosterBase({ id, stop, onEnter }: RosterBasePro
 /** "3A, rifles, 2nd platoon, Germany, pinned, 40 cm by 51 cm, facing 180°" */
 function nameOf(base: Base, table: Table, speech: Speech): string {
   const unit = table.units.find((each) => each.id === base.unit)
-  const states = [...base.badges, ...(unit?.badges ?? [])].map((badge) => speech.badge(badge)).join(', ')
+  const badges = new Set([...base.badges, ...(unit?.badges ?? [])])
+  const states = [...badges].map((badge) => speech.badge(badge)).join(', ')
   return speech.say('ui.roster.base', {
     tag: speech.tag(table, base.id),
     kind: speech.kind(base),

@@ -114,8 +114,8 @@ export const assaultEn = {
   'assault.fact.noLineOfSight':
     '{base} does not see {other} ({away}, within {limit}): a base of another platoon is in the way.',
   'assault.head.noLineOfSight': '{base} does not see {other}',
-  'assault.fact.pinIgnoredInFight': '{unit} is Pinned Down and rolls its dice all the same.',
-  'assault.head.pinIgnoredInFight': '{unit}: the pin is ignored',
+  'assault.fact.pinIgnoredInFight': '{who} is Pinned Down and rolls its dice all the same.',
+  'assault.head.pinIgnoredInFight': '{who}: the pin is ignored',
   'assault.fact.worstSkill':
     '{unit} hits on its worst Skill, {word, select, veteran {Veteran} trained {Trained} other {Conscript}}: {need}+.',
   'assault.head.worstSkill': '{unit}: worst Skill, {need}+',
@@ -416,8 +416,8 @@ export const assaultEn = {
   'assault.fact.noPriorFighter':
     '{base} may not charge: in no earlier fight of this assault was it within {limit} of the enemy.',
   'assault.head.noPriorFighter': '{base} has not fought before',
-  'assault.fact.pinIgnored': '{unit} is Pinned Down, which makes no difference in a counterattack.',
-  'assault.head.pinIgnored': '{unit}: the pin is ignored',
+  'assault.fact.pinIgnored': '{who} is Pinned Down, which makes no difference in a counterattack.',
+  'assault.head.pinIgnored': '{who}: the pin is ignored',
   'assault.fact.targetDefending': '{other} may be attacked: {enemy} is Defending.',
   'assault.head.targetDefending': '{other} may be attacked',
   'assault.fact.targetBrokenOff': '{other} may be attacked: {enemy} broke off earlier in this assault.',
@@ -447,6 +447,8 @@ export const assaultEn = {
   'assault.head.mayCharge': '{base} may charge',
   'assault.fact.pinnedMayNot': '{base} may not charge: {unit} is Pinned Down.',
   'assault.head.pinnedMayNot': '{base} may not charge: Pinned Down',
+  'assault.fact.pinnedAloneMayNot': '{base} may not charge: it is Pinned Down, though its platoon is not.',
+  'assault.head.pinnedAloneMayNot': '{base} may not charge: Pinned Down',
   'assault.fact.disabledMayNot': '{base} may not charge: {reason}.',
   'assault.head.disabledMayNot': '{base} may not charge: {reason}',
   'assault.fact.nonAssaultingMayNot': '{base} may not charge: {reason}.',
@@ -472,10 +474,10 @@ export const assaultEn = {
   'assault.head.nextRound': 'Round {count} begins',
   'assault.fact.becomesPinned': '{who} becomes Pinned Down.',
   'assault.head.becomesPinned': '{who} becomes Pinned Down',
-  'assault.fact.unpinned': '{unit} is Pinned Down no longer.',
-  'assault.head.unpinned': '{unit} is Pinned Down no more',
-  'assault.fact.staysPinned': '{unit} stays Pinned Down: counterattacking does not unpin it.',
-  'assault.head.staysPinned': '{unit} stays Pinned Down',
+  'assault.fact.unpinned': '{who} is Pinned Down no longer.',
+  'assault.head.unpinned': '{who} is Pinned Down no more',
+  'assault.fact.staysPinned': '{who} stays Pinned Down: counterattacking does not unpin it.',
+  'assault.head.staysPinned': '{who} stays Pinned Down',
 
   // Charges and counter-charges.
   'assault.fact.chargeMade': '{base} charges {other}: {length} of {allowance}, ending in contact.',

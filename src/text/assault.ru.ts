@@ -111,8 +111,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noLineOfSight':
     '{base} не видит {other} ({away}, в пределах {limit}): обзор закрыла подставка другого взвода.',
   'assault.head.noLineOfSight': '{base} не видит {other}',
-  'assault.fact.pinIgnoredInFight': '{unit} Прижат Огнём, но кубики бросает как все.',
-  'assault.head.pinIgnoredInFight': '{unit}: прижатие не мешает',
+  'assault.fact.pinIgnoredInFight': '{who} Прижат Огнём, но кубики бросает как все.',
+  'assault.head.pinIgnoredInFight': '{who}: прижатие не мешает',
   'assault.fact.worstSkill':
     '{unit} бьёт по худшему Умению, {word, select, veteran {Ветераны} trained {Обученные} other {Новобранцы}}: {need}+.',
   'assault.head.worstSkill': '{unit}: худшее Умение, {need}+',
@@ -421,8 +421,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noPriorFighter':
     '{base} не идёт в контакт: в прежних схватках этого ближнего боя врага в пределах {limit} не было.',
   'assault.head.noPriorFighter': '{base} раньше не дрался',
-  'assault.fact.pinIgnored': '{unit} Прижат Огнём, но Контратаке это не мешает.',
-  'assault.head.pinIgnored': '{unit}: прижатие не мешает',
+  'assault.fact.pinIgnored': '{who} Прижат Огнём, но Контратаке это не мешает.',
+  'assault.head.pinIgnored': '{who}: прижатие не мешает',
   'assault.fact.targetDefending': '{other} — цель: {enemy} обороняется.',
   'assault.head.targetDefending': '{other} — цель',
   'assault.fact.targetBrokenOff':
@@ -455,6 +455,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.mayCharge': '{base} может атаковать',
   'assault.fact.pinnedMayNot': '{base} не атакует: {unit} Прижат Огнём.',
   'assault.head.pinnedMayNot': '{base} не атакует: взвод Прижат Огнём',
+  'assault.fact.pinnedAloneMayNot': '{base} не атакует: взвод не прижат, но само отделение Прижато Огнём.',
+  'assault.head.pinnedAloneMayNot': '{base} не атакует: Прижат Огнём',
   'assault.fact.disabledMayNot': '{base} не атакует: {reason}.',
   'assault.head.disabledMayNot': '{base} не атакует: {reason}',
   'assault.fact.nonAssaultingMayNot': '{base} не атакует: {reason}.',
@@ -480,10 +482,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.nextRound': 'Начинается {count}-й раунд',
   'assault.fact.becomesPinned': '{who} теперь Прижат Огнём.',
   'assault.head.becomesPinned': '{who} Прижат Огнём',
-  'assault.fact.unpinned': '{unit} больше не Прижат Огнём.',
-  'assault.head.unpinned': '{unit} больше не Прижат',
-  'assault.fact.staysPinned': '{unit} остаётся Прижат Огнём: Контратака прижатия не снимает.',
-  'assault.head.staysPinned': '{unit} остаётся Прижат Огнём',
+  'assault.fact.unpinned': '{who} больше не Прижат Огнём.',
+  'assault.head.unpinned': '{who} больше не Прижат',
+  'assault.fact.staysPinned': '{who} остаётся Прижат Огнём: Контратака прижатия не снимает.',
+  'assault.head.staysPinned': '{who} остаётся Прижат Огнём',
 
   // Атака и Контратака: движение.
   'assault.fact.chargeMade': '{base} атакует {other}: {length} из {allowance}, контакт есть.',

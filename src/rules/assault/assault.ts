@@ -9,7 +9,7 @@ import { baseStates, UNIT_STATES } from './teams.ts'
 
 export const assault: RuleSet<Flow> = {
   id: 'assault',
-  edition: 1,
+  edition: 2,
   switches: SWITCHES,
   profiles: PROFILES,
   states: { unit: UNIT_STATES, base: baseStates },

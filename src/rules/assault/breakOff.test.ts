@@ -5,6 +5,7 @@ import { placeToLeave } from './breakOff.ts'
 import { PROFILES } from './options.ts'
 import {
   act,
+  badges,
   choose,
   done,
   type Game,
@@ -168,6 +169,22 @@ describe('E-07: who is pinned', () => {
     expect(said(won)).toContain('unpinned')
   })
 
+  it('the pin that a team of the winners has of its own comes off too', () => {
+    const own = 'A1 inf 0; A2 inf 0,8 independent pinned'
+    const won = done(move(leaving({ acting: { A: own }, defending: { P: 'P1 inf 8' } }), 'P1', [16]))
+    expect(badges(won, 'A2')).toEqual([])
+    expect(won.changes.flatMap(({ why }) => why).find(({ says }) => says === 'unpinned')?.about).toEqual({
+      unit: 'A',
+      base: 'A2',
+    })
+  })
+
+  it('a lone team of the winners that broke off before stays pinned', () => {
+    const own = 'A1 inf 0; A2 inf 0,38 independent brokenOff pinned'
+    const won = done(move(leaving({ acting: { 'A pinned': own }, defending: { P: 'P1 inf 8' } }), 'P1', [16]))
+    expect([badges(won, 'A2'), roles(won, 'A')]).toEqual([['brokenOff', 'pinned'], ['attacking']])
+  })
+
   it('in the profile pages only nobody is pinned or unpinned', () => {
     const now = leaving({
       acting: { 'A pinned': 'A1 inf 0' },
@@ -219,9 +236,35 @@ describe('E-04: Independent teams', () => {
     expect(says(letGo(countered, 'P2', [14, 8]))).toBe('notCounterattacking')
   })
 
-  it('go back to their platoon when the assault is over', () => {
+  it('E-07: one that leaves is Pinned Down at once and alone: its platoon goes on unpinned', () => {
+    const now = choose(tested([6]), 'P', 'counterattack')
+    expect([badges(now, 'P2'), badges(now, 'P3'), roles(now, 'P')]).toEqual([
+      ['brokenOff', 'pinned'],
+      [],
+      ['defending'],
+    ])
+    const pin = now.changes.flatMap(({ why }) => why).find(({ says }) => says === 'becomesPinned')
+    expect(pin?.about).toEqual({ unit: 'P', base: 'P2' })
+  })
+
+  it('E-07: a pin that its platoon has already is not its own: that may be taken off without it', () => {
+    const pinned = { ...described, defending: { 'P pinned': described.defending?.P ?? '' } }
+    const now = choose(act(game(scene(pinned), [6]), { do: 'roll', from: 'seed' }), 'P', 'counterattack')
+    expect([badges(now, 'P2'), roles(now, 'P')]).toEqual([
+      ['brokenOff', 'pinned'],
+      ['pinned', 'defending'],
+    ])
+  })
+
+  it('go back to their platoon when the assault is over, and stay Pinned Down', () => {
     const over = until(choose(tested([6]), 'P', 'breakOff'), 'ready')
-    expect(over.state.table.bases.every(({ badges }) => badges.length === 0)).toBe(true)
+    expect(over.state.table.bases.map(({ id }) => badges(over, id))).toEqual([[], [], ['pinned'], []])
+  })
+
+  it('by the switch nobody is pinned', () => {
+    const free = { ...described, options: { pins: false } }
+    const now = act(game(scene(free), [6]), { do: 'roll', from: 'seed' })
+    expect(badges(now, 'P2')).toEqual(['brokenOff'])
   })
 
   it('by the switch they stay', () => {

@@ -44,7 +44,7 @@ const caseBase = v.strictObject({
   kind: v.picklist(KINDS),
   art: v.optional(id),
   traits: traitsOf(BASE_TRAITS),
-  badges: badgesOf(VEHICLE_STATES),
+  badges: badgesOf([...VEHICLE_STATES, ...UNIT_STATES]),
   role,
 })
 

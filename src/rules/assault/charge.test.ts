@@ -112,6 +112,18 @@ describe('E-13: who may charge', () => {
     ['an infantry team may', { acting: { A: 'A1 inf 0' } }, 'A1', 'chargeMade'],
     ['a tank may', { acting: { A: 'A1 tank 0' } }, 'A1', 'chargeMade'],
     ['a team of a pinned platoon may not', { acting: { 'A pinned': 'A1 inf 0' } }, 'A1', 'pinnedMayNot'],
+    [
+      'a team that is Pinned Down alone may not (E-04)',
+      { acting: { A: 'A1 inf 0 independent assaulting pinned' } },
+      'A1',
+      'pinnedAloneMayNot',
+    ],
+    [
+      'the others of its platoon may',
+      { acting: { A: 'A1 inf 0; A2 inf 0,8 independent pinned' } },
+      'A1',
+      'chargeMade',
+    ],
     ['a bailed-out tank may not', { acting: { A: 'A1 tank 0 bailed' } }, 'A1', 'disabledMayNot'],
     ['a bogged-down tank may not', { acting: { A: 'A1 tank 0 bogged' } }, 'A1', 'disabledMayNot'],
     ['a gun may not (A-17)', { acting: { A: 'A1 gun 0' } }, 'A1', 'nonAssaultingMayNot'],

@@ -1,7 +1,6 @@
 // The counterattack: who takes part, who may charge back, whom; and when it counts as not made. PA-20 to PA-34.
 import { type About, type Base, inMm, type UnitId, type Zone } from '../../kernel/game.ts'
 import { touching, within } from '../../kernel/geometry/point.ts'
-import { has } from '../../kernel/table.ts'
 import { COUNTER_CHARGE, WIN } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
 import { aboutNear, nearest, nearestPair } from './measure.ts'
@@ -20,7 +19,7 @@ import {
   type Role,
   teamsOfTheFight,
 } from './state.ts'
-import { disabled, nonAssaulting } from './teams.ts'
+import { disabled, nonAssaulting, pins } from './teams.ts'
 import { unitsIn } from './win.ts'
 
 export interface Eligibility {
@@ -34,8 +33,8 @@ export function eligibility(state: AssaultState, base: Base): Eligibility {
   const platoon = platoonOf(state.table, base)
   const bar = roleBar(base, platoon) ?? typeBar(base) ?? priorBar(state, base)
   const decided = bar ?? distances(state, base)
-  const pin = has(platoon.unit, 'pinned') ? [fact('pinIgnored', true, { unit: base.unit })] : []
-  return { ok: decided.ok, why: decided.ok ? [decided, ...pin] : [decided] }
+  const pinned = pins({ ...platoon, bases: [base] }).map((pin) => fact('pinIgnored', true, pin))
+  return { ok: decided.ok, why: decided.ok ? [decided, ...pinned] : [decided] }
 }
 
 /** PA-34. */
@@ -141,9 +140,9 @@ export const whySwapped = (state: AssaultState): readonly AssaultFact[] => [
   fact('rolesSwap', true, { units: unitsIn(defendingPlatoons(state)) }),
   ...defendingPlatoons(state).map(({ unit }) => fact('nowCounterattacking', true, { unit: unit.id })),
   ...actingPlatoons(state).map(({ unit }) => fact('nowDefending', true, { unit: unit.id })),
-  ...defendingPlatoons(state).flatMap(({ unit }) =>
-    has(unit, 'pinned') ? [fact('staysPinned', true, { unit: unit.id })] : [],
-  ),
+  ...defendingPlatoons(state)
+    .flatMap(pins)
+    .map((pin) => fact('staysPinned', true, pin)),
 ]
 
 export interface Made {

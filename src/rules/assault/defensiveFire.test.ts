@@ -61,6 +61,12 @@ const rows: readonly Row[] = [
     says: { P1: 'shootsPinned', P2: 'neverShoots' },
   },
   {
+    tells: 'a team that is Pinned Down alone rolls one die, the others of its platoon all of theirs (E-04)',
+    scene: against('A1 inf 0', { P: 'P1 gun 5 rate3; P2 inf 5,4 rate2 independent pinned' }),
+    dice: { P1: 3, P2: 1 },
+    says: { P1: 'shoots', P2: 'shootsPinned' },
+  },
+  {
     tells: 'exactly 20 cm from a team that charged is near enough',
     scene: against('A1 inf 0', { P: 'P1 inf 5; P2 inf 25,0' }),
     dice: { P1: 1, P2: 1 },

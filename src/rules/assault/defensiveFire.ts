@@ -26,6 +26,7 @@ import {
   frontArmour,
   isArmouredTank,
   isFoot,
+  isPinned,
   isTank,
   mixedSkill,
   platoonSkill,
@@ -95,7 +96,7 @@ function shooter(state: AssaultState, team: Omit<Fighter, 'targets'>): Judged {
   const first = nearest(base, charged(state))
   if (first === null) return none(fact('tooFarToShoot', false, { ...about, limit: DEFENSIVE_FIRE }))
   if (!within(first.gap, limit)) return none(fact('tooFarToShoot', false, aboutNear(first, DEFENSIVE_FIRE)))
-  const pinned = has(platoon.unit, 'pinned')
+  const pinned = isPinned(base, platoon.unit)
   const count = pinned ? 1 : rate
   const shot = { ...team, targets: closeBy(base, actingBases(state), limit) }
   const measured = aboutNear(near(first.other, base), DEFENSIVE_FIRE)

@@ -281,6 +281,16 @@ describe('Who may charge back?', () => {
     ])
   })
 
+  test('PA-30: so is the pin that the team has of its own (E-04)', () => {
+    const own = 'P1 inf 0; P2 inf 0,8 independent assaulting pinned'
+    const state = scene({ round: 2, acting: { P: own }, defending: { X: 'D1 inf 9' } })
+    expect(eligibility(state, baseOf(state.table, 'P2')).why[1]).toMatchObject({
+      says: 'pinIgnored',
+      about: { unit: 'P', base: 'P2' },
+    })
+    expect(eligibility(state, baseOf(state.table, 'P1')).why).toHaveLength(1)
+  })
+
   test('PA-26a: the refusal measures the nearest Defending team against the printed pair', () => {
     const state = scene(back('P1 inf 0', 'D1 inf 30; D2 inf 25.1'))
     const [first] = eligibility(state, baseOf(state.table, 'P1')).why

@@ -90,7 +90,7 @@ const FIGHT_SAYS = {
   onlyArmourNear: 'E-06',
   // Another platoon's base is in every line between the two. base unit other gap limit
   noLineOfSight: 'A-20',
-  // The platoon is Pinned Down and rolls its normal dice all the same. unit
+  // The platoon, or that team of it, is Pinned Down and rolls its normal dice all the same. unit base?
   pinIgnoredInFight: 'PA-30',
   // The platoon hits on its worst skill. unit word(veteran|trained|conscript) need
   worstSkill: 'E-11',
@@ -251,7 +251,7 @@ const COUNTER_SAYS = {
   notCounterattacking: 'PA-34',
   // It was in no earlier fight of this assault. base unit limit
   noPriorFighter: 'A-19',
-  // Pinned Down makes no difference. unit
+  // Pinned Down makes no difference. unit base?
   pinIgnored: 'PA-30',
   // May be attacked: a Defending platoon. other enemy
   targetDefending: 'PA-23',
@@ -279,6 +279,8 @@ const FLOW_SAYS = {
   mayCharge: 'E-13',
   // Its platoon is Pinned Down. base unit
   pinnedMayNot: 'E-13',
+  // It is Pinned Down by itself, its platoon is not. base unit
+  pinnedAloneMayNot: 'E-13',
   // Bailed Out or Bogged Down. base unit word(bailed|bogged)
   disabledMayNot: 'E-13',
   // Non-assaulting. base unit word(as nonAssaulting)
@@ -297,9 +299,9 @@ const FLOW_SAYS = {
   nextRound: 'PA-35',
   // Becomes Pinned Down. unit base?
   becomesPinned: 'E-07',
-  // Is no longer Pinned Down. unit
+  // Is no longer Pinned Down. unit base?
   unpinned: 'E-07',
-  // Stays Pinned Down: the counterattack does not unpin. unit
+  // Stays Pinned Down: the counterattack does not unpin. unit base?
   staysPinned: 'PA-31',
 } as const satisfies Readonly<Record<string, Cited>>
 

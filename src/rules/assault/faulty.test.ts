@@ -20,6 +20,12 @@ const withUnit = (change: Partial<Unit>): Table => ({
   units: table.units.map((unit, index) => (index === 1 ? { ...unit, ...change } : unit)),
 })
 
+test('a team that may leave its platoon may be Pinned Down by itself (E-04)', () => {
+  const pinned = (traits: Base['traits']) => withBase({ kind: 'inf', traits, badges: ['pinned'] })
+  expect(faulty(pinned({ independent: true }))).toBeNull()
+  expect(faulty(pinned({}))).toEqual({ field: 'bases.1.badges.0', value: 'pinned' })
+})
+
 test('a table of ours has no fault', () => {
   expect(faulty(table)).toBeNull()
 })

@@ -299,6 +299,15 @@ describe('Who fights?', () => {
     expect(says).toEqual(['hitDice', 'fights', 'fights', 'worstSkill', 'pinIgnoredInFight'])
   })
 
+  test('PA-30: of a team that is Pinned Down alone (E-04) only where it fights', () => {
+    const pinsSaid = (own: string) =>
+      fight(scene(facing(own, 'D1 inf 9'))).why.filter(({ says }) => says === 'pinIgnoredInFight')
+    expect(pinsSaid('A1 inf 0; A2 inf 0,4 independent pinned').map(({ about }) => about)).toEqual([
+      { unit: 'P', base: 'A2' },
+    ])
+    expect(pinsSaid('A1 inf 0; A2 inf 0,40 independent pinned')).toEqual([])
+  })
+
   test('E-05, PA-12: hits are counted on the roll', () => {
     const state = scene(facing('A1 inf 0; A2 inf 0,4; A3 inf 0,8', 'D1 inf 6; D2 inf 6,4; D3 inf 6,8'))
     const { fighters } = fight(state)

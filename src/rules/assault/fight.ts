@@ -2,7 +2,6 @@
 import type { Pool } from '../../kernel/dice.ts'
 import { type About, type Base, type BaseId, type HitToPlace, inMm } from '../../kernel/game.ts'
 import { sees } from '../../kernel/geometry/sight.ts'
-import { has } from '../../kernel/table.ts'
 import { type AssaultFact, fact } from './facts.ts'
 import { aboutNear, closeBy, isCloseTo, type Near, nearest } from './measure.ts'
 import { settings } from './options.ts'
@@ -25,6 +24,7 @@ import {
   isTransport,
   mixedSkill,
   nonAssaulting,
+  pins,
   platoonSkill,
 } from './teams.ts'
 import { unitsIn } from './win.ts'
@@ -61,8 +61,9 @@ export function fight(state: AssaultState): Fight {
       ...judged.map(({ why }) => why),
       ...fighting.flatMap(whySkill),
       ...fighting
-        .filter(({ unit }) => has(unit, 'pinned'))
-        .map(({ unit }) => fact('pinIgnoredInFight', true, { unit: unit.id })),
+        .flatMap(pins)
+        .filter((pin) => pin.base === undefined || fighters.some(({ base }) => base.id === pin.base))
+        .map((pin) => fact('pinIgnoredInFight', true, pin)),
     ],
   }
 }

@@ -86,6 +86,8 @@ export const xOf = (now: Game, id: string): number => Math.round(baseIn(now, id)
 export const roles = ({ state }: Game, unit: string): readonly string[] =>
   state.table.units.find(({ id }) => id === unit)?.badges ?? []
 
+export const badges = (now: Game, base: string): readonly string[] => baseIn(now, base).badges
+
 export const isLost = ({ state }: Game, base: string): boolean =>
   state.table.lost.some(({ id }) => id === base)
 

@@ -218,7 +218,8 @@ export const platoons = onceFor((table: Table): readonly Platoon[] => {
   ])
 })
 
-const lonePlatoon = (unit: Unit, base: Base): Platoon => ({
+/** A team by itself, as it is from the moment on in which it leaves its unit (E-04). */
+export const lonePlatoon = (unit: Unit, base: Base): Platoon => ({
   id: base.id,
   unit,
   bases: [base],

@@ -1,5 +1,5 @@
 // What a team is: its kind, whether it is able, may assault, counts as a tank; ratings of teams and platoons.
-import type { Base, Unit } from '../../kernel/game.ts'
+import type { Base, BaseId, Unit, UnitId } from '../../kernel/game.ts'
 import { has } from '../../kernel/table.ts'
 import type { Platoon } from './state.ts'
 
@@ -16,8 +16,11 @@ export const UNIT_STATES: readonly string[] = ['pinned']
 
 export const VEHICLE_STATES: readonly string[] = ['bailed', 'bogged']
 
-/** Bailed Out and Bogged Down happen to vehicles only. */
-export const baseStates = (base: Base): readonly string[] => (isVehicle(base) ? VEHICLE_STATES : [])
+/** Bailed Out and Bogged Down happen to vehicles only, a pin of its own to a team that may leave its unit (E-04). */
+export const baseStates = (base: Base): readonly string[] => [
+  ...(isVehicle(base) ? VEHICLE_STATES : []),
+  ...(isIndependent(base) ? UNIT_STATES : []),
+]
 
 const SKILLS: readonly Skill[] = ['veteran', 'trained', 'conscript']
 const RATINGS: readonly Motivation[] = [3, 4, 5]
@@ -49,6 +52,21 @@ export const isUnarmouredTank = (base: Base): boolean => isTank(base) && !isArmo
 
 export const isIndependent = (base: Base): boolean =>
   base.traits.independent === true && base.traits.warrior !== true
+
+/** E-07: Pinned Down with its unit, or alone since it left that (E-04). */
+export const isPinned = (base: Base, unit: Unit): boolean => has(unit, 'pinned') || has(base, 'pinned')
+
+interface Pin {
+  readonly unit: UnitId
+  /** Only there where it is this team's own. */
+  readonly base?: BaseId
+}
+
+/** Each pin of the platoon: its unit's, then those that teams have of their own. */
+export const pins = ({ unit, bases, lone }: Platoon): readonly Pin[] => [
+  ...(has(unit, 'pinned') && !lone ? [{ unit: unit.id }] : []),
+  ...bases.filter((base) => has(base, 'pinned')).map(({ id }) => ({ unit: unit.id, base: id })),
+]
 
 /** Bailed Out before Bogged Down where a team is both. */
 export function disabled(base: Base): Disabled | null {

@@ -8,7 +8,7 @@ import { CLEARANCE } from './distances.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
 import { settings } from './options.ts'
 import { type AssaultState, outsiders, teamsOfTheFight } from './state.ts'
-import { disabled, nonAssaulting } from './teams.ts'
+import { disabled, isPinned, nonAssaulting } from './teams.ts'
 import { standing, type Walker, walker } from './way.ts'
 
 export interface Terms {
@@ -149,7 +149,9 @@ function chargeBars(state: AssaultState, base: Base): readonly Fact[] {
   if (charging && charging.id !== base.unit) {
     bars.push(fact('onePlatoonOnly', false, { ...about, units: [charging.id] }))
   }
-  if (has(unitOf(state.table, base.unit), 'pinned')) bars.push(fact('pinnedMayNot', false, about))
+  const unit = unitOf(state.table, base.unit)
+  if (isPinned(base, unit))
+    bars.push(fact(has(unit, 'pinned') ? 'pinnedMayNot' : 'pinnedAloneMayNot', false, about))
   if (never !== null) {
     const says = disabled(base) === null ? 'nonAssaultingMayNot' : 'disabledMayNot'
     bars.push(fact(says, false, { ...about, word: never }))

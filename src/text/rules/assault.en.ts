@@ -188,7 +188,7 @@ export const rulesEn: RuleCards = {
   'E-04': {
     statement:
       'When choices are made, each Defending Independent team that is not a Warrior leaves alone, whatever the die.',
-    card: 'It makes the Break Off move by itself and from then on is a broken-off platoon of its own. Its former platoon chooses as if it had never been there; if no other team is left, the platoon Breaks Off as a whole.\nCommon mistake: the observer stays because the platoon passed. Only a Warrior stays.',
+    card: 'It makes the Break Off move by itself, becomes Pinned Down, and from then on is a broken-off platoon of its own. Its former platoon chooses as if it had never been there; if no other team is left, the platoon Breaks Off as a whole.\nCommon mistake: the observer stays because the platoon passed. Only a Warrior stays.',
   },
   'E-05': {
     statement:

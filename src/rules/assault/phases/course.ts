@@ -1,6 +1,6 @@
 // The course of an assault from one decision to the next; what needs no decision is told on the way.
 import type { Fact, Teller } from '../../../kernel/game.ts'
-import { otherSide } from '../../../kernel/table.ts'
+import { otherSide, unitOf } from '../../../kernel/table.ts'
 import { isAsked, leaving } from '../breakOff.ts'
 import { independents, whyIndependents } from '../choices.ts'
 import {
@@ -28,11 +28,12 @@ import {
   type Choice,
   defendingPlatoons,
   type Flow,
+  lonePlatoon,
   nextRound,
 } from '../state.ts'
 import { judgeWin, measuredFrom, whyJoining } from '../win.ts'
 import { afterVictory, endWithout, finish, surrender, whenGone } from './end.ts'
-import { breakAway, mark, rule, setRole, turn } from './step.ts'
+import { breakAway, rule, setRole, turn } from './step.ts'
 
 /** E-02: once all charges are made. */
 export function fixDefenders(teller: Teller<Flow>): void {
@@ -120,7 +121,7 @@ function askForTest(teller: Teller<Flow>): void {
 export function openChoices(teller: Teller<Flow>): void {
   const alone = independents(teller.state)
   const why = whyIndependents(alone)
-  for (const base of alone) mark(teller, { on: base.id, badge: 'brokenOff', set: true }, why)
+  for (const base of alone) breakAway(teller, lonePlatoon(unitOf(teller.state.table, base.unit), base), why)
   if (alone.length > 0) rule(teller, true, why)
   const again = defendingPlatoons(teller.state).filter(({ lone }) => lone)
   const gone = [...alone, ...again].map(({ id }): Choice => ({ platoon: id, option: 'breakOff' }))

@@ -2,7 +2,6 @@
 import type { Fact, Teller } from '../../../kernel/game.ts'
 import { inMm } from '../../../kernel/game.ts'
 import { within } from '../../../kernel/geometry/point.ts'
-import { has } from '../../../kernel/table.ts'
 import { isAsked, leaving, surrendering } from '../breakOff.ts'
 import { mayConsolidate } from '../consolidate.ts'
 import { WIN } from '../distances.ts'
@@ -21,6 +20,7 @@ import {
   platoons,
   ROLES,
 } from '../state.ts'
+import { pins } from '../teams.ts'
 import { unitsIn } from '../win.ts'
 import { breakAway, mark, rule, turn } from './step.ts'
 
@@ -46,12 +46,11 @@ export function finish(teller: Teller<Flow>, winners: readonly Platoon[], reason
 
 /** E-07: a counterattack alone does not unpin (PA-31), its victory does. */
 function unpin(teller: Teller<Flow>, winners: readonly Platoon[]): readonly Fact[] {
-  const pinned = winners.filter(({ unit }) => has(unit, 'pinned'))
-  if (!settings(teller.state).pins)
-    return pinned.map(({ unit }) => fact('staysPinned', true, { unit: unit.id }))
-  return pinned.map(({ unit }) => {
-    const why = fact('unpinned', true, { unit: unit.id })
-    mark(teller, { on: unit.id, badge: 'pinned', set: false }, [why])
+  const pinned = winners.flatMap(pins)
+  if (!settings(teller.state).pins) return pinned.map((about) => fact('staysPinned', true, about))
+  return pinned.map((about) => {
+    const why = fact('unpinned', true, about)
+    mark(teller, { on: about.base ?? about.unit, badge: 'pinned', set: false }, [why])
     return why
   })
 }

@@ -1,10 +1,11 @@
 // What each phase of an assault answers, and the few words in which it is told.
 import type { Action, Change, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
-import { has } from '../../../kernel/table.ts'
+import { named } from '../choices.ts'
 import type { RoleChange } from '../counterattack.ts'
 import { fact, refused } from '../facts.ts'
 import { settings } from '../options.ts'
 import { type Assault, type AssaultState, assaultOf, type Flow, type Platoon } from '../state.ts'
+import { pins } from '../teams.ts'
 
 export interface Step {
   prompt(state: AssaultState): Prompt
@@ -41,9 +42,11 @@ export function setRole(teller: Teller<Flow>, { on, from, to }: RoleChange, why:
   if (to !== null) mark(teller, { on, badge: to, set: true }, why)
 }
 
-/** A platoon leaves; E-07: it becomes Pinned Down at once. A lone team has no pin of its own. */
-export function breakAway(teller: Teller<Flow>, { id, role, lone, unit }: Platoon): void {
-  setRole(teller, { on: id, from: role, to: 'brokenOff' }, [])
-  if (lone || has(unit, 'pinned') || !settings(teller.state).pins) return
-  mark(teller, { on: id, badge: 'pinned', set: true }, [fact('becomesPinned', true, { unit: id })])
+/** A platoon leaves; E-07: it becomes Pinned Down at once, a lone team by a pin of its own. */
+export function breakAway(teller: Teller<Flow>, platoon: Platoon, why: readonly Fact[] = []): void {
+  const { id, role, lone } = platoon
+  setRole(teller, { on: id, from: role, to: 'brokenOff' }, why)
+  const isPinned = pins(platoon).some(({ base }) => lone || base === undefined)
+  if (isPinned || !settings(teller.state).pins) return
+  mark(teller, { on: id, badge: 'pinned', set: true }, [fact('becomesPinned', true, named(platoon))])
 }
