@@ -394,6 +394,44 @@ test('no grab area is smaller than 24 pixels, however far the table is away', as
   await page.mouse.up()
 })
 
+test('the ruler measures alike whether its ends are clicked or it is drawn from one to the other', async ({
+  hand,
+  page,
+}) => {
+  const board = page.locator('.board')
+  const [from, to] = [await hand.at('1B'), await hand.at('3B')]
+  const bare = await board.screenshot()
+  await page.keyboard.press('KeyL')
+  await page.mouse.click(from.x, from.y)
+  await page.mouse.click(to.x, to.y)
+  await expect.poll(async () => (await board.screenshot()).equals(bare)).toBe(false)
+  const clicked = await board.screenshot()
+  await page.keyboard.press('KeyL')
+  await page.keyboard.press('KeyL')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await board.screenshot()).equals(clicked)).toBe(true)
+  expect(await hand.at('1B'), 'the table stays where it was').toEqual(from)
+})
+
+test('Escape takes back a ruler that is being drawn', async ({ hand, page }) => {
+  const board = page.locator('.board')
+  const [from, to] = [await hand.at('1B'), await hand.at('3B')]
+  await page.keyboard.press('KeyL')
+  await page.mouse.move(to.x, to.y)
+  const bare = await board.screenshot()
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await expect.poll(async () => (await board.screenshot()).equals(bare)).toBe(false)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await page.mouse.move(to.x, to.y)
+  await expect.poll(async () => (await board.screenshot()).equals(bare)).toBe(true)
+})
+
 for (const deviceScaleFactor of [1, 1.25, 2, 3])
   test.describe(`at ${deviceScaleFactor} device pixels a CSS pixel`, () => {
     test.use({ deviceScaleFactor })

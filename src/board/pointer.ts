@@ -1,12 +1,13 @@
-// The pointer: takes bases and platoons, turns them, pans and zooms; every interruption cancels and changes nothing.
+// The pointer: takes bases and platoons, turns them, pans, zooms and measures; every interruption cancels and changes nothing.
 import type { BaseId } from '../kernel/game.ts'
 import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { endOf, standing } from '../kernel/match.ts'
+import type { RulerEnd } from '../store/view.ts'
 import { clamp, holding, leastScale, toTable, zoomAt } from './camera.ts'
 import { cancelHolding, carry, type Holding, letGo, turnHeld } from './holding.ts'
 import { turned } from './rotor.ts'
 import { cameraOf, type Scene, tableOf } from './scene.ts'
-import { clickOn, type Target, targetAt } from './target.ts'
+import { clickOn, endAt, type Target, targetAt } from './target.ts'
 
 /** What the pointer is doing. */
 type Doing =
@@ -21,6 +22,7 @@ type Doing =
   | { readonly is: 'carrying'; readonly id: number; holding: Holding }
   | { readonly is: 'turning'; readonly id: number; readonly base: BaseId; readonly turn: number }
   | { readonly is: 'panning'; readonly id: number; readonly mm: Point }
+  | { readonly is: 'measuring'; readonly id: number; readonly from: RulerEnd }
   | {
       readonly is: 'pinching'
       readonly ids: readonly [number, number]
@@ -168,8 +170,12 @@ const CURSORS: Readonly<Record<Target['is'], string>> = {
 /** A press has become a drag. */
 function begin(it: Pointing, { id, on, at, whole }: Doing & { is: 'pressing' }): void {
   const { scene } = it
-  if (on.is === 'ground' || on.is === 'ruler') {
+  if (on.is === 'ground') {
     it.doing = { is: 'panning', id, mm: mmAt(it, at) }
+    return
+  }
+  if (on.is === 'ruler') {
+    it.doing = { is: 'measuring', id, from: on.base === null ? { at: mmAt(it, at) } : { base: on.base } }
     return
   }
   it.element.style.cursor = 'grabbing'
@@ -198,6 +204,9 @@ function follow(it: Pointing, at: Point, free: boolean): void {
   } else if (doing.is === 'turning') {
     const pose: Pose = scene.seat.hand.lies(doing.base)
     scene.seat.hand.drag({ held: [doing.base], catchMm: 0 }, turned(pose, doing, mmAt(it, at)))
+  } else if (doing.is === 'measuring') {
+    const to = endAt(scene, at, scene.finger?.touch ?? false)
+    scene.seat.view.setState({ ruler: { from: doing.from, to } })
   } else if (doing.is === 'panning')
     look(it, (camera) => holding(camera, scene.screen, { mm: doing.mm, px: at }))
 }
@@ -256,6 +265,7 @@ function cancel(it: Pointing, keepsPointers = false): void {
   it.doing = NOTHING
   if (!keepsPointers) it.down.clear()
   if (doing.is === 'carrying' || doing.is === 'turning') cancelHolding(it.scene)
+  if (doing.is === 'measuring') it.scene.seat.view.setState({ ruler: null })
   if (doing.is !== 'nothing') rest(it, false)
 }
 
@@ -292,7 +302,7 @@ function turnBy(it: Pointing, doing: Doing & { is: 'carrying' }, degrees: number
 function key(it: Pointing, event: KeyboardEvent): void {
   const { doing } = it
   it.scene.over = null
-  if (doing.is !== 'carrying' && doing.is !== 'turning') return
+  if (doing.is !== 'carrying' && doing.is !== 'turning' && doing.is !== 'measuring') return
   const turn = TURNS[event.code]
   const undo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey)
   if (event.code === 'Escape' || undo) cancel(it)

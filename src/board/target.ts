@@ -69,10 +69,13 @@ export function clickOn(scene: Scene, on: Target, mm: Point): void {
 
 /** Where the open end of the ruler is while the pointer moves. */
 export function rulerTip(scene: Scene): RulerEnd | null {
-  const { over, screen } = scene
-  if (!over) return null
-  const base = baseAt(scene, over, GRAB_PX)
-  return base === null ? { at: toTable(cameraOf(scene), screen, over) } : { base }
+  return scene.over && endAt(scene, scene.over, false)
+}
+
+/** What the ruler measures to from a point of the screen: the base there, or the ground. */
+export function endAt(scene: Scene, at: Point, touch: boolean): RulerEnd {
+  const base = baseAt(scene, at, touch ? GRAB_TOUCH_PX : GRAB_PX)
+  return base === null ? { at: toTable(cameraOf(scene), scene.screen, at) } : { base }
 }
 
 /** The first click sets one end, the second the other, the third begins anew. */
