@@ -4,7 +4,8 @@ import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import type { Action } from '../kernel/game.ts'
 import { act, begin, current, digestOf, type Match, undo } from '../kernel/match.ts'
-import { VERSION, write } from '../kernel/writing.ts'
+import { upgraded, VERSION } from '../kernel/upgrades.ts'
+import { write } from '../kernel/writing.ts'
 import { assault } from '../rules/assault/assault.ts'
 import { openKnown } from '../storage/known.ts'
 import { suggestionOf } from '../store/match.ts'
@@ -80,7 +81,7 @@ it('a game of another edition is opened to be looked at, and says where it first
   const { rules, steps } = opened.match
   expect([rules.edition, rules.past?.today]).toEqual([99, assault.edition])
   expect(rules.past?.differs).toBeLessThan(steps.length)
-  expect(JSON.parse(write(opened.match))).toEqual(JSON.parse(otherEdition))
+  expect(JSON.parse(write(opened.match))).toEqual(upgraded(JSON.parse(otherEdition)))
 })
 
 describe('a fixture', () => {
@@ -93,6 +94,6 @@ describe('a fixture', () => {
     const opened = openKnown(text, known)
     if (!opened.ok) throw new Error(`${opened.fault.field}: ${opened.fault.says}`)
     expect(text).toContain(digestOf(opened.match))
-    expect(JSON.parse(write(opened.match))).toEqual(JSON.parse(text))
+    expect(JSON.parse(write(opened.match))).toEqual(upgraded(JSON.parse(text)))
   })
 })

@@ -40,6 +40,12 @@ export const seedDice: Dice = (pool, state) => {
   return { faces, from: 'seed', after: generator.getState() }
 }
 
+/** Faces of a throw that is made again, for the so-manieth time: others than the first ones, and as good. */
+export const againDice =
+  (again: number): Dice =>
+  (pool, state) =>
+    seedDice(pool, seeded(state.reduce((hash, word) => Math.imul(hash ^ word, 0x01000193), again)))
+
 /** Faces given by hand, taken from the front; the generator is not touched. Throws where too few are left. */
 export function givenDice(faces: readonly number[], from: 'typed' | 'chosen'): Dice {
   let taken = 0

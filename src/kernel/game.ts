@@ -163,7 +163,13 @@ export type Action =
   | { readonly do: 'move'; readonly moves: readonly Move[] }
   | { readonly do: 'choose'; readonly unit?: UnitId; readonly option: string }
   | { readonly do: 'allocate'; readonly hits: readonly Hit[] }
-  | { readonly do: 'roll'; readonly from: DiceSource; readonly faces?: readonly number[] }
+  | {
+      readonly do: 'roll'
+      readonly from: DiceSource
+      readonly faces?: readonly number[]
+      /** How many times it was thrown here before, where that gives other faces of the seed. */
+      readonly again?: number
+    }
   | { readonly do: 'done' }
   | { readonly do: 'mode'; readonly mode: Mode }
   | { readonly do: 'name'; readonly side: SideId; readonly name: Words }

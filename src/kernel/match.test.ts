@@ -54,11 +54,17 @@ describe('a match', () => {
     expect(undo(redo(back)).marks).toHaveLength(1)
   })
 
-  test('a roll dropped by acting from an earlier frame is marked as well', () => {
-    const rolled = doing(touchMatch(), near, roll)
-    const earlier = seek(rolled, endOf(rolled, 0))
-    expect(earlier.marks).toHaveLength(0)
-    expect(doing(earlier, near).marks).toHaveLength(1)
+  test('another step than one that was taken back leaves the mark of its roll', () => {
+    const earlier = undo(undo(doing(touchMatch(), near, roll)))
+    expect(doing(earlier, near).marks).toMatchObject([{ is: 'takenBack', step: 1 }])
+  })
+
+  test('a roll that is made again falls otherwise where it is asked to, and equally each time', () => {
+    const before = doing(touchMatch(), near)
+    const again = (times: number) => faces(doing(before, { ...roll, again: times }))
+    const falls = [faces(doing(before, roll)), again(1), again(2), again(3), again(4)].map(String)
+    expect(new Set(falls).size).toBeGreaterThan(2)
+    expect(again(1)).toEqual(again(1))
   })
 
   test('undoing a move leaves no mark', () => {

@@ -1,6 +1,6 @@
 // A match: what was done, step by step, with every state on the way; undo is standing on an earlier one.
 import { checkByHand, playByHand } from './byHand.ts'
-import { type Dice, givenDice, seedDice, seeded } from './dice.ts'
+import { againDice, type Dice, givenDice, seedDice, seeded } from './dice.ts'
 import { digest } from './digest.ts'
 import type { Action, Change, Mode, Options, RuleSet, SideId, State, Table, Verdict, Words } from './game.ts'
 import { type Told, telling } from './teller.ts'
@@ -40,14 +40,32 @@ export interface Frame {
   readonly change: number
 }
 
+/** A line of the game: what was played one after the other. The main line is number 0; the others are branches. */
+export interface Line {
+  readonly id: number
+  /** As the players call it; '' until they do. */
+  readonly name: string
+}
+
+/** A line that is not the one on the table. It begins with the steps that both share. */
+export interface KeptLine extends Line {
+  readonly steps: readonly Step[]
+}
+
 export interface Match {
   readonly rules: RuleSet
   readonly start: Start
+  /** The line on the table, and its steps. */
+  readonly line: Line
   readonly steps: readonly Step[]
+  /** All other lines. */
+  readonly lines: readonly KeptLine[]
   /** The first frame is the start (step -1); then one for each change. */
   readonly frames: readonly Frame[]
   /** The frame we stand on. */
   readonly at: number
+  /** We came here to look, not by taking back: what lies ahead is kept as a line of its own if the game goes on. */
+  readonly looks: boolean
   readonly marks: readonly Mark[]
 }
 
@@ -58,7 +76,9 @@ export function begin(rules: RuleSet, start: Start): Match {
   const { table, mode, options } = start
   const flow = rules.start(table, start.side)
   const state: State = { table, mode, options, flow, dice: seeded(start.seed) }
-  return { rules, start, steps: [], frames: [{ state, step: -1, change: 0 }], at: 0, marks: [] }
+  const line = { id: 0, name: '' }
+  const frames = [{ state, step: -1, change: 0 }]
+  return { rules, start, line, steps: [], lines: [], frames, at: 0, looks: false, marks: [] }
 }
 
 const frameAt = (match: Match, at: number): Frame => {
@@ -89,10 +109,14 @@ export function check(match: Match, action: Action): Verdict {
   return checkByHand(state, action, match.rules) ?? match.rules.check(state, action)
 }
 
-/** Does an action. A refused one leaves the match as it was; a lawful one drops what lay ahead. */
-export function act(match: Match, action: Action): Acted {
+/**
+ * Does an action. A refused one leaves the match as it was. A lawful one drops what was taken back; what lay ahead of
+ * somebody who only looked stays as a line of its own, and the game goes on in a branch.
+ */
+export function act(from: Match, action: Action): Acted {
+  const match = leavesLine(from) ? branched(from) : from
   const verdict = check(match, action)
-  if (!verdict.ok) return { verdict, match }
+  if (!verdict.ok) return { verdict, match: from }
   const state = current(match)
   const { changes, states } = played(match.rules, state, action)
   const kept = standing(match) + 1
@@ -102,8 +126,26 @@ export function act(match: Match, action: Action): Acted {
   const marks = [...match.marks, ...dropped(match, kept), ...byHand(state, step, kept)]
   const line = [...match.frames.slice(0, endOf(match, kept - 1) + 1), ...frames]
   const steps = [...match.steps.slice(0, kept), step]
-  return { verdict, match: { ...match, steps, frames: line, at: line.length - 1, marks: distinct(marks) } }
+  const at = line.length - 1
+  return { verdict, match: { ...match, steps, frames: line, at, looks: false, marks: distinct(marks) } }
 }
+
+const leavesLine = (match: Match): boolean => match.looks && standing(match) < match.steps.length - 1
+
+/** The same match where it stands, as a new line that ends there; the line it leaves is kept. */
+export function branched(match: Match): Match {
+  const kept = standing(match) + 1
+  return {
+    ...match,
+    line: { id: nextId(match), name: '' },
+    lines: [...match.lines, { ...match.line, steps: match.steps }],
+    steps: match.steps.slice(0, kept),
+    frames: match.frames.slice(0, endOf(match, kept - 1) + 1),
+    looks: false,
+  }
+}
+
+const nextId = ({ line, lines }: Match): number => Math.max(line.id, ...lines.map(({ id }) => id)) + 1
 
 /** The changes and states that a checked action gives, without a match around it. */
 export function played(rules: RuleSet, state: State, action: Action, dice = diceOf(action)): Told {
@@ -114,8 +156,12 @@ export function played(rules: RuleSet, state: State, action: Action, dice = dice
   return told
 }
 
-const diceOf = (action: Action): Dice =>
-  action.do === 'roll' && action.from !== 'seed' ? givenDice(action.faces ?? [], action.from) : seedDice
+function diceOf(action: Action): Dice {
+  if (action.do !== 'roll') return seedDice
+  const { from, faces = [], again = 0 } = action
+  if (from !== 'seed') return givenDice(faces, from)
+  return again > 0 ? againDice(again) : seedDice
+}
 
 const startDigest = ({ rules, start }: Match): string =>
   digest('', { rules: rules.id, edition: rules.edition, start })
@@ -123,23 +169,26 @@ const startDigest = ({ rules, start }: Match): string =>
 /** The digest of the whole match up to where we stand. */
 export const digestOf = (match: Match): string => match.steps[standing(match)]?.digest ?? startDigest(match)
 
-/** Stands on any frame; rounds what lies outside to the nearest. */
-export const seek = (match: Match, at: number): Match => ({
-  ...match,
-  at: Math.max(0, Math.min(match.frames.length - 1, Math.trunc(at))),
-})
+/** Stands on any frame, to look; rounds what lies outside to the nearest. */
+export function seek(match: Match, at: number): Match {
+  const last = match.frames.length - 1
+  const to = Math.max(0, Math.min(last, Math.trunc(at)))
+  return { ...match, at: to, looks: to < last }
+}
+
+/** Dice were thrown in the step we stand in. */
+export const standsOnRoll = (match: Match): boolean =>
+  (match.steps[standing(match)]?.changes ?? []).some((change) => change.is === 'threw')
 
 export const canUndo = (match: Match): boolean => standing(match) >= 0
 export const canRedo = (match: Match): boolean => standing(match) < match.steps.length - 1
 
-/** Stands before the step we stand in; a roll that is taken back so leaves its mark. */
+/** Stands before the step we stand in. A roll that is taken back so leaves its mark; who looks takes nothing back. */
 export function undo(match: Match): Match {
   if (!canUndo(match)) return match
   const step = standing(match)
-  const marks = distinct([
-    ...match.marks,
-    ...dropped({ ...match, steps: match.steps.slice(0, step + 1) }, step),
-  ])
+  if (match.looks) return { ...match, at: endOf(match, step - 1) }
+  const marks = distinct([...match.marks, ...dropped({ steps: match.steps.slice(0, step + 1) }, step)])
   return { ...match, at: endOf(match, step - 1), marks }
 }
 
@@ -148,8 +197,8 @@ export const redo = (match: Match): Match =>
   canRedo(match) ? { ...match, at: endOf(match, standing(match) + 1) } : match
 
 /** Marks for the rolls in the steps from `kept` on. */
-const dropped = (match: Match, kept: number): readonly Mark[] =>
-  match.steps.slice(kept).flatMap(({ action, changes, digest: of }, i) => {
+export const dropped = ({ steps }: { readonly steps: readonly Step[] }, kept: number): readonly Mark[] =>
+  steps.slice(kept).flatMap(({ action, changes, digest: of }, i) => {
     const faces = changes.flatMap((change) => (change.is === 'threw' ? change.faces : []))
     return faces.length > 0 ? [{ is: 'takenBack', step: kept + i, digest: of, action, faces } as const] : []
   })

@@ -3,9 +3,20 @@ import * as v from 'valibot'
 import { canonical } from './digest.ts'
 import { type Fault, faultOfStart, valueText } from './fault.ts'
 import type { Action, RuleSet } from './game.ts'
-import { act, begin, distinct, endOf, type Mark, type Match, type Start, seek } from './match.ts'
+import {
+  act,
+  begin,
+  distinct,
+  endOf,
+  type KeptLine,
+  type Mark,
+  type Match,
+  type Start,
+  type Step,
+  seek,
+} from './match.ts'
 import { headSchema, recordingSchema } from './schema.ts'
-import { VERSION } from './writing.ts'
+import { upgraded, VERSION } from './upgrades.ts'
 
 /** No file larger than this many characters is read. */
 export const LARGEST = 32_000_000
@@ -13,6 +24,8 @@ export const LARGEST = 32_000_000
 export type Opened =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly fault: Fault }
+
+export type Refused = Extract<Opened, { readonly ok: false }>
 
 type Recording = v.InferOutput<typeof recordingSchema>
 
@@ -40,7 +53,7 @@ export function parse(text: string): Recording | Fault {
   if (!head.success) return { ...faultOf(head.issues[0]), says: 'notOurs' }
   if (head.output.version > VERSION)
     return { field: 'version', value: String(head.output.version), says: 'newerVersion' }
-  const whole = v.safeParse(recordingSchema, data)
+  const whole = v.safeParse(recordingSchema, upgraded(head.output))
   return whole.success ? whole.output : faultOf(whole.issues[0])
 }
 
@@ -87,30 +100,75 @@ export const faultOf = (issue: v.BaseIssue<unknown>): Fault => ({
   says: 'badValue',
 })
 
-const refuse = (field: string, value: unknown, says: Fault['says']): Opened & { ok: false } => ({
+export const refuse = (field: string, value: unknown, says: Fault['says']): Refused => ({
   ok: false,
   fault: { field, value: valueText(value), says },
 })
 
-/** Plays every action again. One that names what is not there, or is refused, or comes out otherwise, is a fault. */
+/** Plays every line again, the one on the table first. */
 function replay(read: Recording, first: Match): Opened {
-  let match = first
-  for (const [i, step] of read.steps.entries()) {
-    const action = step.action as unknown as Action
-    const field = `steps.${i}.action`
-    const unknown = unknownId(match, action)
-    if (unknown !== null) return refuse(field, unknown, 'unknownId')
-    const acted = act(match, action)
-    if (!acted.verdict.ok) return refuse(field, action, 'refusedAction')
-    match = acted.match
-    if (match.steps[i]?.digest !== step.digest)
-      return refuse(`steps.${i}.digest`, step.digest, 'otherOutcome')
-    if (canonical(match.steps[i]?.changes) !== canonical(step.changes))
-      return refuse(`steps.${i}.changes`, step.changes, 'otherOutcome')
+  const main = replayed(read.steps, { match: first, field: 'steps' })
+  if ('ok' in main) return main
+  const lines = linesIn(read, (own, kept, field) => {
+    const line = replayed(own, { match: cut(main, kept), field })
+    return 'ok' in line ? line : line.steps
+  })
+  if ('ok' in lines) return lines
+  const marks = distinct([...(read.marks as unknown as readonly Mark[]), ...main.marks])
+  return { ok: true, match: { ...standingAt(main, read.at), line: read.line, lines, marks } }
+}
+
+/** All steps of a line from its own ones, which follow on so many of the line on the table and stand in that field. */
+type Retell = (own: Recording['steps'], kept: number, field: string) => readonly Step[] | Refused
+
+/** The lines of a file that are not on the table. */
+export function linesIn(read: Recording, retell: Retell): readonly KeptLine[] | Refused {
+  const lines: KeptLine[] = []
+  for (const [i, { id, name, kept, steps }] of read.lines.entries()) {
+    const field = `lines.${i}`
+    if (id === read.line.id || lines.some((line) => line.id === id))
+      return refuse(`${field}.id`, id, 'duplicate')
+    if (kept > read.steps.length) return refuse(`${field}.kept`, kept, 'badValue')
+    const told = retell(steps, kept, `${field}.steps`)
+    if ('ok' in told) return told
+    lines.push({ id, name, steps: told })
   }
-  const marks = read.marks as unknown as readonly Mark[]
-  const stand = endOf(match, Math.min(read.at, match.steps.length - 1))
-  return { ok: true, match: { ...seek(match, stand), marks: distinct([...marks, ...match.marks]) } }
+  return lines
+}
+
+/** A match that ends after so many steps, from the start. */
+const cut = (match: Match, kept: number): Match => {
+  const at = endOf(match, kept - 1)
+  return { ...match, steps: match.steps.slice(0, kept), frames: match.frames.slice(0, at + 1), at }
+}
+
+/** Stands after that step, from 0; after the last where there are fewer. */
+export const standingAt = (match: Match, step: number): Match =>
+  seek(match, endOf(match, Math.min(step, match.steps.length - 1)))
+
+/** Plays steps again. One that names what is not there, or is refused, or comes out otherwise, is a fault. */
+function replayed(steps: Recording['steps'], { match: first, field }: Where): Match | Refused {
+  let match = first
+  for (const [i, step] of steps.entries()) {
+    const action = step.action as unknown as Action
+    const place = `${field}.${i}`
+    const unknown = unknownId(match, action)
+    if (unknown !== null) return refuse(`${place}.action`, unknown, 'unknownId')
+    const acted = act(match, action)
+    if (!acted.verdict.ok) return refuse(`${place}.action`, action, 'refusedAction')
+    match = acted.match
+    const done = match.steps.at(-1)
+    if (done?.digest !== step.digest) return refuse(`${place}.digest`, step.digest, 'otherOutcome')
+    if (canonical(done.changes) !== canonical(step.changes))
+      return refuse(`${place}.changes`, step.changes, 'otherOutcome')
+  }
+  return match
+}
+
+interface Where {
+  readonly match: Match
+  /** The list that the steps stand in. */
+  readonly field: string
 }
 
 /** The first id in an action that nothing on the table answers to; rules are never asked about strangers. */

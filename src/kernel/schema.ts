@@ -1,6 +1,8 @@
 // The shape of a recording in a file, as valibot reads it: strict objects, finite numbers, bounded texts.
 import * as v from 'valibot'
+import { MOST_LINES } from './lines.ts'
 import { isPlain } from './plain.ts'
+import { VERSION } from './upgrades.ts'
 
 export const finite = v.pipe(v.number(), v.finite())
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
@@ -104,6 +106,7 @@ const action = v.variant('do', [
     do: v.literal('roll'),
     from: v.picklist(['seed', 'typed', 'chosen']),
     faces: v.optional(faces),
+    again: v.optional(v.pipe(whole, v.minValue(1))),
   }),
   v.strictObject({ do: v.literal('done') }),
   v.strictObject({ do: v.literal('mode'), mode }),
@@ -133,13 +136,20 @@ export const headSchema = v.looseObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 
+const step = v.strictObject({ action, changes: v.array(change), digest })
+const steps = v.pipe(v.array(step), v.maxLength(LONGEST))
+const line = { id: whole, name: v.union([v.literal(''), text]) }
+
 export const recordingSchema = v.strictObject({
   format: v.literal('base-contact'),
-  version: v.literal(1),
+  version: v.literal(VERSION),
   rules: v.strictObject({ id, edition: v.pipe(whole, v.minValue(1)) }),
   start,
-  steps: v.pipe(v.array(v.strictObject({ action, changes: v.array(change), digest })), v.maxLength(LONGEST)),
+  line: v.strictObject(line),
+  steps,
   /** The step stood in when it was written; -1: the start. */
   at: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  /** Each goes on after `kept` steps of the line on the table. */
+  lines: v.pipe(v.array(v.strictObject({ ...line, kept: whole, steps })), v.maxLength(MOST_LINES)),
   marks: v.pipe(v.array(mark), v.maxLength(LONGEST)),
 })

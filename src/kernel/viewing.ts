@@ -3,17 +3,10 @@ import * as v from 'valibot'
 import { changeSchema } from './changeSchema.ts'
 import { canonical, digest } from './digest.ts'
 import { evolve } from './evolve.ts'
-import { faultOfStart, faultOfTable, valueText } from './fault.ts'
+import { faultOfStart, faultOfTable } from './fault.ts'
 import type { About, Change, Fact, RuleSet, Table } from './game.ts'
-import { act, begin, endOf, type Frame, type Mark, type Match, type Start, type Step, seek } from './match.ts'
-import { type Opened, parse, unknownId } from './recording.ts'
-
-type Refused = Extract<Opened, { readonly ok: false }>
-
-const refuse = (field: string, value: unknown, says: Refused['fault']['says']): Refused => ({
-  ok: false,
-  fault: { field, value: valueText(value), says },
-})
+import { act, begin, type Frame, type Mark, type Match, type Start, type Step } from './match.ts'
+import { linesIn, type Opened, parse, type Refused, refuse, standingAt, unknownId } from './recording.ts'
 
 /** Opens a recording of another edition to be looked at; refuses what does not hold together in itself. */
 export function view(text: string, ruleSets: readonly RuleSet[], arts?: readonly string[]): Opened {
@@ -26,10 +19,16 @@ export function view(text: string, ruleSets: readonly RuleSet[], arts?: readonly
   if (fault) return { ok: false, fault }
   const steps = read.steps as unknown as readonly Step[]
   const past = { today: rules.edition, differs: firstDifference(rules, start, steps) }
-  const shown = told(begin(pastRules(rules, read.rules.edition, past), start), steps)
-  if ('fault' in shown) return shown
+  const first = begin(pastRules(rules, read.rules.edition, past), start)
+  const main = told(first, steps, { field: 'steps', kept: 0 })
+  if ('ok' in main) return main
+  const lines = linesIn(read, (own, kept, field) => {
+    const line = told(first, [...steps.slice(0, kept), ...(own as unknown as typeof steps)], { field, kept })
+    return 'ok' in line ? line : line.steps
+  })
+  if ('ok' in lines) return lines
   const marks = read.marks as unknown as readonly Mark[]
-  return { ok: true, match: { ...seek(shown, endOf(shown, Math.min(read.at, steps.length - 1))), marks } }
+  return { ok: true, match: { ...standingAt(main, read.at), line: read.line, lines, marks } }
 }
 
 /** Rules that nobody plays by any more: they ask nothing and allow nothing. */
@@ -57,8 +56,14 @@ function firstDifference(rules: RuleSet, start: Start, steps: readonly Step[]): 
   return null
 }
 
+/** Which of the steps stand in the file in that field: all but the first so many. */
+interface Own {
+  readonly field: string
+  readonly kept: number
+}
+
 /** The match that the changes tell; a fault where one cannot be read, speaks of strangers, or was touched up. */
-function told(first: Match, steps: readonly Step[]): Match | Refused {
+function told(first: Match, steps: readonly Step[], { field: list, kept }: Own): Match | Refused {
   const { rules, start } = first
   const known = idsOf(start.table)
   const frames: Frame[] = [...first.frames]
@@ -66,14 +71,14 @@ function told(first: Match, steps: readonly Step[]): Match | Refused {
   let state = frames[0]?.state
   for (const [step, { action, changes, digest: recorded }] of steps.entries()) {
     for (const [change, each] of changes.entries()) {
-      const field = `steps.${step}.changes.${change}`
+      const field = `${list}.${step - kept}.changes.${change}`
       const bad = faultOfChange(field, each, known)
       if (bad || !state) return bad ?? refuse(field, each, 'badValue')
       state = evolve(state, each)
       frames.push({ state, step, change })
     }
     before = digest(before, { action, changes })
-    if (before !== recorded) return refuse(`steps.${step}.digest`, recorded, 'otherOutcome')
+    if (before !== recorded) return refuse(`${list}.${step - kept}.digest`, recorded, 'otherOutcome')
   }
   return { ...first, steps, frames, at: frames.length - 1 }
 }

@@ -1,12 +1,18 @@
 // A match as text: what is saved, sent and kept. Reading it again is in recording.ts, which nobody needs at first.
-import { type Match, standing } from './match.ts'
+import { sharedSteps } from './lines.ts'
+import { type KeptLine, type Match, type Step, standing } from './match.ts'
+import { VERSION } from './upgrades.ts'
 
-/** The version that is written. A fixture of each version ever written stands in e2e/fixtures. */
-export const VERSION = 1
-
-/** The match as text; everything needed to play it again, and the steps that lie ahead after an undo. */
+/** The match as text; everything needed to play it again, its other lines, and the steps that lie ahead. */
 export function write(match: Match): string {
-  const { rules, start, steps, marks } = match
+  const { rules, start, line, steps, marks } = match
   const head = { format: 'base-contact', version: VERSION, rules: { id: rules.id, edition: rules.edition } }
-  return JSON.stringify({ ...head, start, steps, at: standing(match), marks })
+  const lines = match.lines.map((each) => parted(each, steps))
+  return JSON.stringify({ ...head, start, line, steps, at: standing(match), lines, marks })
+}
+
+/** What a line has of its own, after so many steps of the one on the table. */
+function parted({ id, name, steps }: KeptLine, shown: readonly Step[]) {
+  const kept = sharedSteps(shown, steps)
+  return { id, name, kept, steps: steps.slice(kept) }
 }

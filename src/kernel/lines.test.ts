@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import type { Action } from './game.ts'
+import { branch, follow, forget, rename, rollsHere, sharedSteps } from './lines.ts'
+import { act, endOf, type Match, redo, seek, shown, standing, undo } from './match.ts'
+import { open } from './recording.ts'
+import { touchGame, touchMatch } from './testing.ts'
+import { write } from './writing.ts'
+
+const to = (y: number): Action => ({ do: 'move', moves: [{ base: 'a1', to: { x: 600, y, facing: 0 } }] })
+const roll: Action = { do: 'roll', from: 'seed' }
+const near = to(732)
+
+const doing = (match: Match, ...actions: readonly Action[]) =>
+  actions.reduce((m, a) => act(m, a).match, match)
+
+/** Two moves and a roll, of which the first is looked at. */
+const lookedBack = () => {
+  const match = doing(touchMatch(), to(800), near, roll)
+  return seek(match, endOf(match, 0))
+}
+
+const places = ({ frames }: Match) => frames.map(({ state }) => state.table.bases.map(({ at }) => at.y))
+
+const reopened = (match: Match): Match => {
+  const opened = open(write(match), [touchGame])
+  if (!opened.ok) throw new Error(`${opened.fault.field}: ${opened.fault.says}`)
+  return opened.match
+}
+
+describe('a game that goes on from an earlier moment', () => {
+  test('keeps what lay ahead as a line of its own, and marks no roll of it as taken back', () => {
+    const branched = act(lookedBack(), to(790)).match
+    expect(branched.line).toEqual({ id: 1, name: '' })
+    expect(branched.steps).toHaveLength(2)
+    expect(branched.lines).toMatchObject([{ id: 0, steps: { length: 3 } }])
+    expect(branched.marks).toEqual([])
+  })
+
+  test('drops what was taken back by undo, and marks its roll', () => {
+    const match = doing(touchMatch(), near, roll)
+    const again = act(undo(match), to(740)).match
+    expect(again.line.id).toBe(0)
+    expect(again.lines).toEqual([])
+    expect(again.marks).toMatchObject([{ is: 'takenBack' }])
+  })
+
+  test('stays in its line where nothing lies ahead, and where the action is refused', () => {
+    const match = doing(touchMatch(), near)
+    expect(act(seek(match, match.frames.length - 1), roll).match.lines).toEqual([])
+    const early = seek(match, 0)
+    expect(act(early, roll)).toMatchObject({ verdict: { ok: false }, match: early })
+  })
+
+  test('keeps it too where it was looked back and then stepped back by undo', () => {
+    const stepped = undo(lookedBack())
+    expect(stepped.marks).toEqual([])
+    expect(act(stepped, to(790)).match.lines).toMatchObject([{ id: 0, steps: { length: 3 } }])
+  })
+})
+
+describe('a branch', () => {
+  test('begins where we stand, under the name it was given, and the roll there can come out otherwise', () => {
+    const rolled = doing(touchMatch(), near, roll)
+    const named = branch(seek(rolled, endOf(rolled, 0)), 'What if')
+    const other = act(named, { do: 'roll', from: 'chosen', faces: [1, 1] }).match
+    expect(other.line).toEqual({ id: 1, name: 'What if' })
+    expect(shown(other).table.bases).toHaveLength(2)
+    expect(other.lines[0]?.steps).toBe(rolled.steps)
+  })
+
+  test('is left for the main line, which stands where the two part, with the same frames as before', () => {
+    const looked = lookedBack()
+    const home = follow(act(looked, to(790)).match, 0)
+    expect(standing(home)).toBe(0)
+    expect(home.line.id).toBe(0)
+    expect(places(home)).toEqual(places(looked))
+    expect(home.steps).toBe(looked.steps)
+    expect(redo(home).at).toBe(endOf(looked, 1))
+    expect(home.lines).toMatchObject([{ id: 1, steps: { length: 2 } }])
+  })
+
+  test('goes on where it was left', () => {
+    const away = act(lookedBack(), to(790)).match
+    const back = follow(follow(away, 0), 1)
+    expect(places(back)).toEqual(places(away))
+    expect(back.steps).toBe(away.steps)
+  })
+
+  test('gets another name, on the table or not', () => {
+    const away = act(lookedBack(), to(790)).match
+    expect(rename(away, 1, 'Left').line.name).toBe('Left')
+    expect(rename(away, 0, 'Right').lines[0]?.name).toBe('Right')
+  })
+
+  test('that is given up marks the rolls that stand in no other line', () => {
+    const branched = act(lookedBack(), to(790)).match
+    expect(forget(branched, 0).marks).toMatchObject([{ is: 'takenBack', step: 2 }])
+    const shared = branch(doing(touchMatch(), near, roll), '')
+    expect(forget(shared, 0).marks).toEqual([])
+  })
+
+  test('that is not there cannot be followed', () => {
+    expect(() => follow(touchMatch(), 3)).toThrow()
+  })
+})
+
+test('dice that were thrown here before are counted: those taken back, and those of other lines', () => {
+  const rolled = doing(touchMatch(), near, roll)
+  expect(rollsHere(rolled)).toBe(0)
+  expect(rollsHere(undo(rolled))).toBe(1)
+  expect(rollsHere(undo(doing(undo(rolled), roll)))).toBe(1)
+  expect(rollsHere(branch(seek(rolled, endOf(rolled, 0)), ''))).toBe(1)
+  expect(rollsHere(branch(seek(rolled, 0), ''))).toBe(0)
+})
+
+test('two lines share the steps before they part', () => {
+  const { steps, lines } = act(lookedBack(), to(790)).match
+  expect(sharedSteps(steps, lines[0]?.steps ?? [])).toBe(1)
+  expect(sharedSteps(steps, steps)).toBe(2)
+  expect(sharedSteps([], steps)).toBe(0)
+})
+
+describe('a file', () => {
+  test('has every line, and opens to the same', () => {
+    const away = rename(act(lookedBack(), to(790)).match, 1, 'Left')
+    const again = reopened(away)
+    expect([again.line, again.at, again.steps]).toEqual([away.line, away.at, away.steps])
+    expect(again.lines).toEqual(away.lines)
+    expect(write(again)).toBe(write(away))
+  })
+
+  test.each([
+    [
+      'a line that begins after more steps than there are',
+      '"kept":1',
+      '"kept":9',
+      'lines.0.kept',
+      'badValue',
+    ],
+    ['two lines of one number', '"line":{"id":1', '"line":{"id":0', 'lines.0.id', 'duplicate'],
+    [
+      'a step that comes out otherwise',
+      /[0-9a-f]{16}(?="}\]}\])/,
+      '0'.repeat(16),
+      'lines.0.steps.1.digest',
+      'otherOutcome',
+    ],
+  ] as const)('tells %s', (_, from, with_, field, says) => {
+    const text = write(act(lookedBack(), to(790)).match)
+    const spoilt = text.replace(from, with_)
+    expect(spoilt).not.toBe(text)
+    expect(open(spoilt, [touchGame])).toMatchObject({ ok: false, fault: { field, says } })
+  })
+
+  test('that stands on an earlier moment goes on in a branch', () => {
+    const again = act(reopened(lookedBack()), to(790)).match
+    expect(again.lines).toMatchObject([{ id: 0, steps: { length: 3 } }])
+  })
+})
