@@ -616,6 +616,8 @@ export const assaultEn = {
     '{base} finds no way through between the bases{other, select, none {} other {: {other} is in the way}}.',
   'assault.head.consolidatesNoWay':
     'No way through{other, select, none { for {base}} other {: {other} is in the way}}',
+  'assault.fact.othersConsolidate': '{base} does not consolidate now. To consolidate: {side}.',
+  'assault.head.othersConsolidate': 'The other side consolidates now',
   'assault.fact.notOfWinners': '{base} does not consolidate: {unit} has not won.',
   'assault.head.notOfWinners': '{base} is not of the winners',
   'assault.fact.notAbleToConsolidate': '{base} does not consolidate: {reason}.',

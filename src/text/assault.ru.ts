@@ -625,6 +625,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.consolidatesNoWay':
     '{base} между подставками не пройдёт{other, select, none {} other {: на пути {other}}}.',
   'assault.head.consolidatesNoWay': '{base} не пройдёт{other, select, none {} other {: на пути {other}}}',
+  'assault.fact.othersConsolidate': '{base} сейчас не закрепляется. Ход: {side}.',
+  'assault.head.othersConsolidate': 'Сейчас закрепляется другая сторона',
   'assault.fact.notOfWinners': '{base} не закрепляется: {unit} не победил.',
   'assault.head.notOfWinners': '{base} не из победителей',
   'assault.fact.notAbleToConsolidate': '{base} не закрепляется: {reason}.',

@@ -1,8 +1,8 @@
-// Consolidation played: who moves, how far, how near. E-09.
+// Consolidation played: who moves, how far, how near, whose turn it is. E-09, A-03.
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../kernel/game.ts'
-import { suggest } from './flow.ts'
-import { act, done, type Game, game, letGo, move, phase } from './playing.ts'
+import { prompt, suggest } from './flow.ts'
+import { act, choose, done, type Game, game, letGo, move, phase, roll, until, xOf } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
 const says = ({ why }: Verdict) => why[0]?.says
@@ -79,5 +79,68 @@ describe('E-09', () => {
     const over = done(move(won(described), 'A1', [5]))
     expect([phase(over), over.state.mode, over.state.flow.assault]).toEqual(['ready', 'arrange', null])
     expect(over.state.table.units.flatMap(({ badges }) => badges)).toEqual([])
+  })
+})
+
+describe('A-03, E-09: judged alone, both sides may have winners, and each is asked for its own', () => {
+  const described: Scene = {
+    acting: { P: 'P1 inf 0', 'Q pinned': 'Q1 inf 0,60' },
+    defending: { X: 'X1 inf 9' },
+    round: 2,
+    options: { winPerSide: false },
+  }
+  /** Q has won; X comes back and wipes out P. */
+  const won = () => {
+    const countered = choose(roll(game(scene(described), [1, 6])), 'X', 'counterattack')
+    return until(countered, 'consolidate')
+  }
+  const asked = ({ state }: Game) => {
+    const { side, offers } = prompt(state)
+    return [side, ...offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))]
+  }
+
+  it('the side that won last first, then the other', () => {
+    const now = won()
+    expect([now.state.flow.last?.winners, asked(now)]).toEqual([
+      ['X', 'Q'],
+      ['blue', 'X1'],
+    ])
+    const next = done(now)
+    expect([phase(next), asked(next)]).toEqual(['consolidate', ['red', 'Q1']])
+    const over = done(next)
+    expect([phase(over), over.state.mode]).toEqual(['ready', 'arrange'])
+  })
+
+  it('nobody moves the winners of the other side', () => {
+    const now = won()
+    expect(letGo(now, 'Q1', [5, 60]).why[0]).toMatchObject({
+      says: 'othersConsolidate',
+      about: { side: 'blue' },
+    })
+    const next = done(move(now, 'X1', [15]))
+    expect(letGo(next, 'X1', [16]).why[0]).toMatchObject({
+      says: 'othersConsolidate',
+      about: { side: 'red' },
+    })
+    expect(xOf(move(next, 'Q1', [5, 60]), 'Q1')).toBe(5)
+  })
+
+  it('the winner is told once more when both have done, and each Consolidation names its own', () => {
+    const told = (now: Game) => {
+      const last = now.changes.findLast(({ is }) => is === 'ruled')
+      return last?.why.map(({ says, about }) => [says, about.units])
+    }
+    const next = done(won())
+    expect(told(next)).toEqual([['consolidationDone', ['X']]])
+    expect(told(done(next))).toEqual([
+      ['assaultWon', ['X', 'Q']],
+      ['consolidationDone', ['Q']],
+    ])
+  })
+
+  it('a side whose winners cannot move is not asked', () => {
+    const guns = { ...described, acting: { P: 'P1 inf 0', Q: 'Q1 tpt 0,60' } }
+    const now = until(choose(roll(game(scene(guns), [1, 6])), 'X', 'counterattack'), 'consolidate')
+    expect([asked(now), phase(done(now))]).toEqual([['blue', 'X1'], 'ready'])
   })
 })

@@ -1,5 +1,5 @@
 // Consolidation: the winners draw themselves up, clear of the enemy. E-09.
-import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
+import type { Base, BaseId, Fact, Move, SideId, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { apart, noCloserThan, type Point, roundPose } from '../../kernel/geometry/point.ts'
@@ -10,21 +10,49 @@ import { allowed, fact, refused } from './facts.ts'
 import { aboutNear, near, nearest } from './measure.ts'
 import { type Attempt, ahead, hinderedBy, plainChanges, type Stepping } from './moving.ts'
 import { settings } from './options.ts'
-import { type AssaultState, platoonOf } from './state.ts'
+import { type AssaultState, assaultOf, platoonOf } from './state.ts'
 import { able, disabled, isTransport } from './teams.ts'
+import { basesOfSide } from './terms.ts'
 import { walker, wayTo } from './way.ts'
 
-/** Each able team of the platoons that have won. */
+/** Each able team of the platoons that have won, when its player is asked. */
 export function mayConsolidate(state: AssaultState, base: Base): Verdict {
   const about = { base: base.id, unit: base.unit }
-  const winners = state.flow.last?.winners ?? []
-  const left = platoonOf(state.table, base).lone
-  if (!settings(state).consolidation || left || !winners.includes(base.unit)) {
-    return refused(fact('notOfWinners', false, about))
+  const side = consolidatingSide(state)
+  if (!isOfWinners(state, base)) return refused(fact('notOfWinners', false, about))
+  if (!able(base)) {
+    const word = disabled(base) ?? (isTransport(base) ? 'transport' : 'passenger')
+    return refused(fact('notAbleToConsolidate', false, { ...about, word }))
   }
-  if (able(base)) return allowed(fact('consolidates', true, { ...about, allowance: CONSOLIDATION }))
-  const word = disabled(base) ?? (isTransport(base) ? 'transport' : 'passenger')
-  return refused(fact('notAbleToConsolidate', false, { ...about, word }))
+  return side === sideOfBase(state.table, base)
+    ? allowed(fact('consolidates', true, { ...about, allowance: CONSOLIDATION }))
+    : refused(fact('othersConsolidate', false, { ...about, side }))
+}
+
+/** Whose winners are asked now. */
+export function consolidatingSide(state: AssaultState): SideId {
+  const { thenConsolidates: then, acting } = assaultOf(state)
+  const [first] = winners(state)
+  return then ?? (first === undefined ? acting : unitOf(state.table, first).side)
+}
+
+const isOfWinners = (state: AssaultState, base: Base): boolean =>
+  settings(state).consolidation && !platoonOf(state.table, base).lone && winners(state).includes(base.unit)
+
+const winners = ({ flow }: AssaultState): readonly UnitId[] => flow.last?.winners ?? []
+
+/** The platoons of that side that have won. */
+export const winnersOf = (state: AssaultState, side: SideId): readonly UnitId[] =>
+  winners(state).filter((id) => unitOf(state.table, id).side === side)
+
+/** Who is asked next for its own winners, the last to win first (A-03: both sides may have some); null: nobody. */
+export function nextToConsolidate(state: AssaultState): SideId | null {
+  const { table } = state
+  const sides = [...new Set(winners(state).map((id) => unitOf(table, id).side))]
+  const asked = state.flow.phase === 'consolidate' ? sides.indexOf(consolidatingSide(state)) : -1
+  const isDue = (side: SideId) =>
+    basesOfSide(table, side).some((base) => able(base) && isOfWinners(state, base))
+  return sides.slice(asked + 1).find(isDue) ?? null
 }
 
 export const consolidating: Stepping = { attempt: consolidate, changes: plainChanges }
@@ -102,10 +130,8 @@ function nearer(state: AssaultState, { id, at }: Base, middle: Point): Attempt |
   return null
 }
 
-function enemiesOf({ table }: AssaultState, base: Base): readonly Base[] {
-  const foe = otherSide(sideOfBase(table, base))
-  return table.bases.filter((each) => unitOf(table, each.unit).side === foe)
-}
+const enemiesOf = ({ table }: AssaultState, base: Base): readonly Base[] =>
+  basesOfSide(table, otherSide(sideOfBase(table, base)))
 
 /** No closer than 2"/5cm to an enemy team, or, if it began closer, no closer than it began. */
 function nearness(state: AssaultState, team: Base, ended: Base, foes: readonly Base[]): readonly Fact[] {

@@ -101,6 +101,8 @@ export const MOVE_SAYS = {
   consolidatesTooFar: 'E-09',
   // Refused: no way through between the bases. base other?
   consolidatesNoWay: 'E-09',
+  // Refused: the winners of another side are asked now. base unit side
+  othersConsolidate: 'E-09',
   // Refused: only teams of a platoon that has won. base unit
   notOfWinners: 'E-09',
   // Refused: a disabled or carried team, or a transport. base word

@@ -149,6 +149,8 @@ export interface Assault {
   readonly choices: readonly Choice[]
   /** rounds running, before this one, in which nobody could move and no die could be rolled. */
   readonly idle: number
+  /** E-09, A-03: the other side than that of the last to win; only there while its winners consolidate. */
+  readonly thenConsolidates?: SideId
   /** Only there once Defensive Fire has stopped the charge. */
   readonly stopped?: Stopping
 }

@@ -3,7 +3,7 @@ import type { Fact, Teller } from '../../../kernel/game.ts'
 import { inMm } from '../../../kernel/game.ts'
 import { within } from '../../../kernel/geometry/point.ts'
 import { isAsked, leaving, surrendering } from '../breakOff.ts'
-import { mayConsolidate } from '../consolidate.ts'
+import { consolidatingSide, nextToConsolidate } from '../consolidate.ts'
 import { WIN } from '../distances.ts'
 import { fact } from '../facts.ts'
 import { aboutNear, type Near, nearestPair } from '../measure.ts'
@@ -38,7 +38,7 @@ export function finish(teller: Teller<Flow>, winners: readonly Platoon[], reason
   const apart = platoons(teller.state.table).filter(({ role }) => role === 'won')
   const units = unitsIn([...winners, ...apart])
   turn(teller, { last: { winners: units, reason } })
-  const unpinned = reason === 'actingGone' ? [] : unpin(teller, [...winners, ...apart])
+  const unpinned = unpin(teller, reason === 'actingGone' ? apart : [...winners, ...apart])
   rule(teller, true, [fact('assaultWon', true, { units, word: reason }), ...unpinned])
   if (reason === 'won' && sendAway(teller)) return
   afterVictory(teller)
@@ -92,12 +92,16 @@ export function surrender(teller: Teller<Flow>): void {
   if (why.length > 0) rule(teller, false, why)
 }
 
-/** E-09. */
+/** E-09: the winners of each side in turn, asked of their own player. */
 export function afterVictory(teller: Teller<Flow>): void {
-  const { table } = teller.state
-  if (table.bases.some((base) => mayConsolidate(teller.state, base).ok)) {
-    turn(teller, { phase: 'consolidate' }, { moved: [], stood: {} })
-  } else over(teller)
+  const next = nextToConsolidate(teller.state)
+  if (next === null) {
+    over(teller)
+    return
+  }
+  const isFirst = next === consolidatingSide(teller.state)
+  const later = isFirst ? {} : { thenConsolidates: next }
+  turn(teller, { phase: 'consolidate' }, { ...later, moved: [], stood: {} })
 }
 
 /** E-10: nobody wins, nobody is unpinned, nobody consolidates. */

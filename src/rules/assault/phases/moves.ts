@@ -1,9 +1,16 @@
 // The steps in which teams move after the fight: breaking off, counter-charging, consolidating. E-08, PA-25, E-09.
 import type { Action, Base, Fact, Move, Prompt, SideId, Teller, Verdict } from '../../../kernel/game.ts'
-import { otherSide, unitOf } from '../../../kernel/table.ts'
+import { otherSide } from '../../../kernel/table.ts'
 import { breakingOff, leaving, mayEndBreakOff, proposeLeaving } from '../breakOff.ts'
 import { charging, mayMoveNow } from '../charge.ts'
-import { consolidating, mayConsolidate, proposeDrawingTogether } from '../consolidate.ts'
+import {
+  consolidating,
+  consolidatingSide,
+  mayConsolidate,
+  nextToConsolidate,
+  proposeDrawingTogether,
+  winnersOf,
+} from '../consolidate.ts'
 import { gateZone } from '../counterattack.ts'
 import { mayEndCounterCharge } from '../counterCharge.ts'
 import { BREAK_OFF, CLEARANCE } from '../distances.ts'
@@ -12,8 +19,9 @@ import { type Sequence, type Stepping, sequence } from '../moving.ts'
 import { settings } from '../options.ts'
 import { proposeCharges } from '../proposals.ts'
 import { type AssaultState, actingBases, assaultOf, type Flow, outsiders } from '../state.ts'
+import { basesOfSide } from '../terms.ts'
 import { afterBreakOff, afterCounterCharge } from './course.ts'
-import { over } from './end.ts'
+import { afterVictory } from './end.ts'
 import { notNow, rule, type Step, tellAll } from './step.ts'
 
 /** A step of moves, ended by Done. */
@@ -122,33 +130,29 @@ export const counterCharge: Step = moving({
 
 export const consolidate: Step = moving({
   ask: 'consolidate',
-  side: winningSide,
+  side: consolidatingSide,
   movers: (state) => ids(state.table.bases.filter((base) => mayConsolidate(state, base).ok)),
   zones: (state) => {
-    const side = winningSide(state)
-    const foes = state.table.bases.filter((base) => unitOf(state.table, base.unit).side !== side)
+    const side = consolidatingSide(state)
+    const foes = basesOfSide(state.table, otherSide(side))
     const zone = { of: ids(foes), size: CLEARANCE, bars: true }
     return foes.length > 0 ? [fact('zoneConsolidate', false, { side, zone })] : []
   },
   stepping: consolidating,
-  mayEnd: (state) => allowed(fact('consolidationDone', true, { units: state.flow.last?.winners ?? [] })),
+  mayEnd: (state) => allowed(consolidated(state)),
   end: (teller) => {
-    rule(teller, true, whyWon(teller.state))
-    over(teller)
+    const isLast = nextToConsolidate(teller.state) === null
+    rule(teller, true, [...(isLast ? [whyWon(teller.state)] : []), consolidated(teller.state)])
+    afterVictory(teller)
   },
   propose: proposeDrawingTogether,
 })
 
 /** The winner is told once more: this is what stands on the table when all is over. */
-function whyWon({ flow }: AssaultState): readonly Fact[] {
+function whyWon({ flow }: AssaultState): Fact {
   const { winners = [], reason = 'won' } = flow.last ?? {}
-  return [
-    fact('assaultWon', true, { units: winners, word: reason }),
-    fact('consolidationDone', true, { units: winners }),
-  ]
+  return fact('assaultWon', true, { units: winners, word: reason })
 }
 
-function winningSide(state: AssaultState): SideId {
-  const [winner] = state.flow.last?.winners ?? []
-  return winner === undefined ? assaultOf(state).acting : unitOf(state.table, winner).side
-}
+const consolidated = (state: AssaultState): Fact =>
+  fact('consolidationDone', true, { units: winnersOf(state, consolidatingSide(state)) })
