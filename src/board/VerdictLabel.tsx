@@ -8,6 +8,7 @@ import type { Speech } from '../text/words.ts'
 import { toScreen } from './camera.ts'
 import { captionsNow } from './captions.ts'
 import { toneSign } from './ink.ts'
+import { fallenBoxes } from './paintFallen.ts'
 import { layoutShift, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 import { standingMarks, verdictOf } from './told.ts'
@@ -129,7 +130,8 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const sight = sightOf(scene)
   const by = layoutShift(sight.camera, sight.screen)
   const layout = layoutNow(scene)
-  const labels = [...layout.bands.values(), ...layout.tags.values()].map((each) => shifted(each, by))
+  const tags = [...layout.bands.values(), ...layout.tags.values()].map((each) => shifted(each, by))
+  const labels = [...tags, ...fallenBoxes(scene)]
   const captions = captionsNow(scene).map(({ box }) => box)
   const subject = subjectOf(headline.fact, table)
   const anchor = subject

@@ -16,6 +16,7 @@ import { block, paintBlock, paintPaper } from './lettering.ts'
 import { mayMove } from './lookup.ts'
 import type { Line, Mark, Ring, Route } from './marks.ts'
 import type { Sight } from './paintBase.ts'
+import { fallenObstacles } from './paintFallen.ts'
 import {
   type Edge,
   handObstacles,
@@ -83,6 +84,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
     ...tableObstacles(scene, () => 90),
     ...captionsNow(scene).map(({ box }) => ({ body: boxBody(box), cost: 60 })),
     ...ghostObstacles(held, scene),
+    ...fallenObstacles(scene),
     ...(verdict && !held.ghosts ? [{ body: boxBody(verdict.box), cost: 4000 }] : []),
   ]
   for (const route of routesOf(marks)) paintRoute(ctx, route, scene)

@@ -11,6 +11,7 @@ import { ink, paper, sideInk, tagFont } from './ink.ts'
 import type { Box } from './labels.ts'
 import { type Layout, layOut, type Sizes } from './layout.ts'
 import { paintCentred, widthOf } from './lettering.ts'
+import type { Sight } from './paintBase.ts'
 import { pathOf } from './sprites.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -129,6 +130,13 @@ export interface TagView {
   readonly base: Base
   readonly side: SideId
   readonly number: number
+}
+
+/** The box of a tag that stands anywhere, of a base that is on the table no more. */
+export function looseTag({ base, number }: TagView, { x, y }: Point, { camera, screen }: Sight): Box {
+  const { tag } = setFor(screen, camera.scale)
+  const text = wide(`${number}${base.letter}`, tagFont(tag.px))
+  return { x, y, w: Math.max(tag.h, text + 9), h: tag.h }
 }
 
 /** Shows the badges that its box was measured for. */

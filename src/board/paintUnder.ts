@@ -1,10 +1,11 @@
-// Paints what lies under the bases: zones, the lines that tie a platoon together, and a ring round each base that may act.
+// Paints what lies under the bases: zones, the lines that tie a platoon together, what was just lost, and a ring round each base that may act.
 
 import { gap } from '../kernel/geometry/gap.ts'
 import { indexOf } from '../kernel/table.ts'
 import { toScreen } from './camera.ts'
 import { paper, sideInk } from './ink.ts'
 import { movable } from './lookup.ts'
+import { paintFallen } from './paintFallen.ts'
 import { actEdge, paintEdge } from './paintHeld.ts'
 import { ties } from './paintTags.ts'
 import { bodiesOf, paintZone } from './paintZones.ts'
@@ -17,6 +18,7 @@ export function paintUnder(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const sight = sightOf(scene)
   for (const zone of standingZones(match, refused)) paintZone(ctx, zone, { bodies: bodiesOf(table), sight })
   paintTies(ctx, scene)
+  paintFallen(ctx, scene)
   const some = movable(match)
   if (some === 'all') return
   const { base: bases } = indexOf(table)

@@ -6,6 +6,7 @@ import { useMatch } from '../store/seat.ts'
 import { ByHand, Lost } from './ByHand.tsx'
 import { CommandButton } from './command.tsx'
 import { endingOf } from './ending.ts'
+import { Fallen } from './Fallen.tsx'
 import { FactList } from './facts.tsx'
 import { MoreBelow } from './MoreBelow.tsx'
 import { useSay, useSpeech } from './speech.ts'
@@ -39,6 +40,7 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
           />
         </h2>
       </header>
+      <Fallen />
       <div className="offers" ref={offers}>
         <FactList facts={facts} table={table} />
         <CommandButton id="play" called="ui.ended.next" className="offer offer-main" />

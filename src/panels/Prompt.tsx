@@ -6,6 +6,7 @@ import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
 import { Choices } from './Choices.tsx'
+import { Fallen } from './Fallen.tsx'
 import { Allocation, Arrange, Past, ThrowDice } from './lazy.tsx'
 import { MoreBelow } from './MoreBelow.tsx'
 import { Movers, Proposal, useProposed } from './Moves.tsx'
@@ -62,6 +63,7 @@ function Question({ prompt, table }: QuestionProps) {
         </h2>
       </header>
       <FirstMinute />
+      <Fallen />
       <section className="offers" ref={offers} aria-label={say('ui.offers')}>
         {moves.length === 0 ? null : <Proposal table={table} finished={finished} />}
         {proposed ? null : list(moves.length === 0 ? places : early)}

@@ -1,6 +1,7 @@
 // What the live region says of a draft, a verdict, dice and a prompt.
 import type { Table, Verdict } from '../kernel/game.ts'
 import { current, type Match, shown } from '../kernel/match.ts'
+import { fallenIn } from '../store/fallen.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import type { Speech } from '../text/words.ts'
 import { poolNameOf } from './pools.ts'
@@ -21,9 +22,28 @@ export function verdictText(verdict: Verdict, table: Table, speech: Speech): str
 export function turnText(match: Match, speech: Speech): string {
   const { table } = shown(match)
   const verdict = spoken(match, null)
-  return [diceText(match, speech), verdict ? verdictText(verdict, table, speech) : '', askText(match, speech)]
+  return [
+    diceText(match, speech),
+    fallenText(match, speech),
+    verdict ? verdictText(verdict, table, speech) : '',
+    askText(match, speech),
+  ]
     .filter(Boolean)
     .join(' ')
+}
+
+function fallenText(match: Match, speech: Speech): string {
+  const lost = tagsFallen(match, speech)
+  return lost === '' ? '' : `${speech.say('ui.fallen', { bases: lost })}.`
+}
+
+/** '3A, 3C'; empty where nothing has just been lost. */
+export function tagsFallen(match: Match, speech: Speech): string {
+  const { table } = shown(match)
+  return fallenIn(match)
+    .map(({ base }) => speech.tag(table, base.id))
+    .toSorted()
+    .join(', ')
 }
 
 function diceText(match: Match, speech: Speech): string {

@@ -103,6 +103,8 @@ export const uiEn = {
   'ui.moves.enough': 'Nothing more can be proposed.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the bases yourself.',
 
+  'ui.fallen': 'Lost: {bases}',
+
   'ui.hits.by': 'Hit {number}, by {base}',
   'ui.hits.onto': 'Who takes hit {number} by {base}?',
   'ui.hits.lost': 'Nobody',

@@ -104,6 +104,8 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.moves.enough': 'Предложить больше нечего.',
   'ui.moves.none': 'Разумного предложения нет. Передвиньте подставки сами.',
 
+  'ui.fallen': 'Потери: {bases}',
+
   'ui.hits.by': 'Попадание {number}, от {base}',
   'ui.hits.onto': 'На кого попадание {number} от {base}?',
   'ui.hits.lost': 'Никто',

@@ -1,0 +1,72 @@
+// Paints what has just been lost where it lay, until the game goes on: a bare outline, a cross and its tag.
+import type { Base } from '../kernel/game.ts'
+import type { Body } from '../kernel/geometry/point.ts'
+import { indexOf } from '../kernel/table.ts'
+import { fallenIn } from '../store/fallen.ts'
+import { toScreen } from './camera.ts'
+import { ground, ink, paper, sideInk } from './ink.ts'
+import { inTable } from './inTable.ts'
+import { type Box, type Obstacle, onScreen } from './labels.ts'
+import { outlineOf } from './outline.ts'
+import { paintEdge } from './paintHeld.ts'
+import { looseTag, paintTag } from './paintTags.ts'
+import { type Scene, sightOf, tableOf } from './scene.ts'
+
+const fallenOn = ({ seat }: Scene): readonly Base[] =>
+  fallenIn(seat.match.getState().match).map(({ base }) => base)
+
+const bodiesOn = (scene: Scene): readonly Body[] => {
+  const { camera, screen } = sightOf(scene)
+  return fallenOn(scene).map((base) => onScreen(base, camera, screen))
+}
+
+/** What labels keep off. */
+export const fallenObstacles = (scene: Scene): readonly Obstacle[] =>
+  bodiesOn(scene).map((body) => ({ body, cost: 200 }))
+
+/** The same as boxes, for what stands on the table as a page element. */
+export const fallenBoxes = (scene: Scene): readonly Box[] =>
+  bodiesOn(scene).map(({ at: { x, y }, shape: { w, d, r } }) => {
+    const side = Math.max(w, d) + 2 * r
+    return { x, y, w: side, h: side }
+  })
+
+export function paintFallen(ctx: CanvasRenderingContext2D, scene: Scene): void {
+  for (const base of fallenOn(scene)) paintCross(ctx, base, scene)
+}
+
+function paintCross(ctx: CanvasRenderingContext2D, base: Base, scene: Scene): void {
+  const sight = sightOf(scene)
+  const unit = indexOf(tableOf(scene)).unit.get(base.unit)
+  if (!unit) return
+  inTable(ctx, sight, () => {
+    ctx.globalAlpha = 0.55
+    ctx.fillStyle = ground
+    ctx.fill(outlineOf([base], 0))
+    ctx.globalAlpha = 1
+  })
+  const edge = { grow: 0, line: sideInk[unit.side], casing: paper, width: 2, dash: [5, 5] }
+  paintEdge(ctx, base, { sight, edge })
+  inTable(ctx, sight, (px) => {
+    const { w, d, r } = base.shape
+    const [x, y] = [w / 2 + r * 0.7, d / 2 + r * 0.7]
+    ctx.translate(base.at.x, base.at.y)
+    ctx.rotate((base.at.facing * Math.PI) / 180)
+    const cross = new Path2D()
+    for (const turn of [1, -1]) {
+      cross.moveTo(-x, -y * turn)
+      cross.lineTo(x, y * turn)
+    }
+    ctx.lineCap = 'round'
+    for (const [width, colour] of [
+      [8, paper],
+      [4.5, ink],
+    ] as const) {
+      ctx.lineWidth = width * px
+      ctx.strokeStyle = colour
+      ctx.stroke(cross)
+    }
+  })
+  const view = { base, side: unit.side, number: unit.number }
+  paintTag(ctx, view, looseTag(view, toScreen(sight.camera, sight.screen, base.at), sight))
+}
