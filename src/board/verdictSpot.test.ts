@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { About } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
+import { baseOf } from '../kernel/table.ts'
 import { boxBody, distanceTo, onScreen } from './labels.ts'
 import { tableOf, team } from './testTable.ts'
 import { leaderTip, subjectOf, verdictSpot } from './verdictSpot.ts'
@@ -79,6 +80,17 @@ describe('the line from the verdict to its subject', () => {
     expect(tip?.y).toBeCloseTo(105)
     expect(tip?.x).toBeGreaterThan(400)
     expect(tip?.x).toBeLessThan(424)
+  })
+
+  it('runs over no base that the measurement is of', () => {
+    const at = (id: string) => onScreen(baseOf(table, id), sight.camera, sight.screen).at
+    const [one, other] = [at('4A'), at('4B')]
+    const measured = about({ base: '4A', other: '4B', gap: gap(baseOf(table, '4A'), baseOf(table, '4B')) })
+    const anchor = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
+    const above = { x: anchor.x, y: anchor.y - 110, w: 100, h: 40 }
+    const beside = { x: one.x - 220, y: one.y, w: 100, h: 40 }
+    expect(leaderTip(above, { ...standing, anchor }, measured)).toEqual(anchor)
+    expect(leaderTip(beside, { ...standing, anchor }, measured)).toBeNull()
   })
 
   it('is left out beside it, and where it would run over a base or a tag', () => {

@@ -29,7 +29,7 @@ const COST = {
   line: 9_000,
   label: 30_000,
   caption: 3_000,
-  crossed: 70,
+  crossed: 160,
 } as const
 
 /** A spot that was good stays until another is better by so much. */
@@ -100,14 +100,21 @@ export function leaderTip(box: Box, standing: Standing, { about }: Fact): Point 
   const bodies = own.map((base) => onScreen(base, sight.camera, sight.screen))
   const from = edgeTowards(box, anchor)
   const tip = about.gap === undefined ? firstMet(from, anchor, bodies) : anchor
-  const leader = lineBody(from, tip, 3)
-  if (Math.hypot(tip.x - from.x, tip.y - from.y) < ADJACENT_PX) return null
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y)
+  if (length < ADJACENT_PX) return null
+  // A measurement begins at a base's edge, which the line may come up to; it may not run over the base.
+  const most = about.gap === undefined ? 1 : 1 - UP_TO_PX / length
+  const end = { x: from.x + (tip.x - from.x) * most, y: from.y + (tip.y - from.y) * most }
+  const leader = lineBody(from, end, 3)
+  const mayMeet = about.gap === undefined ? bodies : []
   const meets = obstaclesOf(standing).some(
     ({ body, cost }) =>
-      cost >= COST.label && gap(leader, body).mm <= 0 && !bodies.some((each) => same(each, body)),
+      cost >= COST.label && gap(leader, body).mm <= 0 && !mayMeet.some((each) => same(each, body)),
   )
   return meets ? null : tip
 }
+
+const UP_TO_PX = 6
 
 const same = (a: Body, b: Body): boolean => a.at.x === b.at.x && a.at.y === b.at.y && a.shape.w === b.shape.w
 
