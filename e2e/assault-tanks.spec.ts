@@ -68,6 +68,7 @@ for (const locale of LOCALES) {
         await hand.choose('61111')
         await verdictIs(['Not won: tank 3A is 6.1 cm away', 'Не выиграно: танк 3A в 6,1 см'], 'PA-03')
         expect(await hand.tags()).not.toContain('3B')
+        await expect(hand.page.locator('.fallen')).toContainText(say(['Lost: 3B', 'Потери: 3B']))
         await hand.choose('1')
         await verdictIs(['3rd platoon fails: 1, needs 4+', '3-й взвод не проходит: 1, нужно 4+'], 'PA-06')
         await hand.click(hand.offer(say(['3rd platoon: Break Off', '3-й взвод: Выйти Из Боя'])))
