@@ -14,7 +14,7 @@ import { type Answer, answerSchema } from './answer.ts'
 import { linesOf } from './console.ts'
 import { judge } from './judge.ts'
 
-const FIXTURE = 'e2e/fixtures/v1-assault.json'
+const FIXTURE = 'e2e/fixtures/v2-assault.json'
 
 interface Given {
   readonly files?: Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 // The counter-charge played: who moves, where to, what is kept clear of. PA-23 to PA-34, A-12, A-13, A-15, A-16.
 import { describe, expect, it, test } from 'vitest'
 import type { Verdict } from '../../kernel/game.ts'
+import { closeTeams } from './fight.ts'
 import { check, prompt, suggest } from './flow.ts'
 import { done, game, letGo, move, phase, until, xOf } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
@@ -83,7 +84,7 @@ describe('PA-27: in contact already', () => {
     const now = counter({ acting: { P: 'P1 inf 0; P2 inf 0,8' }, defending: { X: 'D1 inf 5; D2 inf 12,8' } })
     expect(says(letGo(now, 'P1', [5, 3.2]))).toBe('inContactStays')
     const fought = done(move(now, 'P2', [7, 8]))
-    expect([phase(fought), fought.state.flow.assault?.close]).toEqual(['fight', ['P1', 'P2', 'D1', 'D2']])
+    expect([phase(fought), closeTeams(fought.state)]).toEqual(['fight', ['P1', 'P2', 'D1', 'D2']])
   })
 
   it.each([5.3, 5.1])('b: at centres %f cm apart it is a mover', (x) => {
@@ -117,7 +118,7 @@ describe('PA-28: whom they may charge', () => {
       outside: { F: 'F1 inf 10' },
     }
     const fought = done(move(counter(alone), 'P2', [7, 30]))
-    expect(fought.state.flow.assault?.close).toEqual(['P2', 'D1'])
+    expect(closeTeams(fought.state)).toEqual(['P2', 'D1'])
     const idle = prompt(fought.state).why.find(({ about }) => about.base === 'P1')
     expect([idle?.says, idle?.about.other]).toEqual(['onlyOutsidersNear', 'F1'])
     expect(idle?.about.gap?.mm).toBeCloseTo(50, 6)
@@ -164,7 +165,7 @@ describe('PA-30: pinned or not makes no difference (#28)', () => {
     const verdict = letGo(now, 'P1', [4])
     expect([verdict.ok, endX(verdict)]).toEqual([true, 10])
     const fought = done(move(now, 'P1', [4]))
-    expect([phase(fought), fought.state.flow.assault?.close]).toEqual(['fight', ['P1', 'D1']])
+    expect([phase(fought), closeTeams(fought.state)]).toEqual(['fight', ['P1', 'D1']])
   })
 })
 
@@ -181,7 +182,7 @@ describe('PA-32, PA-33: non-assaulting teams (#36, #37)', () => {
 
   it('a gun at 5.0 cm fights where it stands', () => {
     const now = counter({ acting: { P: 'P1 gun 0; P2 inf 0,8' }, defending: { X: 'D1 inf 10; D2 inf 10,8' } })
-    expect(done(move(now, 'P2', [5, 8])).state.flow.assault?.close).toContain('P1')
+    expect(closeTeams(done(move(now, 'P2', [5, 8])).state)).toContain('P1')
   })
 })
 

@@ -11,7 +11,7 @@ import { defenders } from './defenders.ts'
 import { closeTeams } from './fight.ts'
 import { type Asks, asksOf, judge, NO_DICE } from './judge.ts'
 import { mark, setRole, turn } from './phases/step.ts'
-import { type AssaultState, type Flow, newAssault, ROLES } from './state.ts'
+import { type AssaultState, type Flow, newAssault, type Phase, ROLES } from './state.ts'
 
 export const referee: Referee = { rules: assault, caseSchema, judgeCase, judgeState }
 
@@ -36,9 +36,24 @@ function judgeState(shown: State, acting: readonly UnitId[]): Judged {
   const state = shown as AssaultState
   const fault = faultOfActing(state, acting)
   if (fault !== null) return refuse(fault)
-  const asked =
-    acting.length > 0 ? supposed(state, acting) : state.flow.phase === 'charge' ? charged(state) : state
+  const asked = acting.length > 0 ? supposed(state, acting) : going(state)
   return judged(asked, asksOf(asked), [])
+}
+
+/** Before the dice of the fight fall. */
+const TO_FIGHT: readonly Phase[] = ['charge', 'fire', 'fireAllocate', 'fireSaves', 'fight']
+
+function going(state: AssaultState): AssaultState {
+  const { phase } = state.flow
+  if (!TO_FIGHT.includes(phase)) return state
+  return fought(phase === 'charge' ? charged(state) : state)
+}
+
+/** As if the fight were fought where all stand now. */
+function fought(state: AssaultState): AssaultState {
+  const { teller } = telling<Flow>(state, NO_DICE)
+  turn(teller, {}, { close: closeTeams(state) })
+  return teller.state
 }
 
 /** Units of one side with a living team; none are named only where an assault goes on. */
@@ -62,10 +77,7 @@ function supposed(state: AssaultState, acting: readonly UnitId[]): AssaultState 
     for (const badge of ROLES.filter((role) => badges.includes(role)))
       mark(teller, { on: id, badge, set: false })
   for (const id of acting) setRole(teller, { on: id, from: null, to: 'attacking' }, [])
-  const defended = charged(teller.state)
-  const told = telling<Flow>(defended, NO_DICE)
-  turn(told.teller, {}, { close: closeTeams(defended) })
-  return told.teller.state
+  return fought(charged(teller.state))
 }
 
 /** E-02: with the enemies in reach Defending. */

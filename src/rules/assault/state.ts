@@ -141,7 +141,7 @@ export interface Assault {
   readonly hits: number
   /** hits of the earlier rounds of this assault. */
   readonly earlierHits: number
-  /** Teams within fighting distance of a team of the fight in this round's fight, either side. */
+  /** Teams within fighting distance of a team of the fight when this round's dice fell, either side. */
   readonly close: readonly BaseId[]
   /** The same of all earlier rounds. */
   readonly closeBefore: readonly BaseId[]

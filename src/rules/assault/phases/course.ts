@@ -62,10 +62,16 @@ function startFire(teller: Teller<Flow>): void {
 /** E-05: a fight without a die is over at once. */
 export function startFight(teller: Teller<Flow>): void {
   const fresh = { moved: [], stood: {}, shots: [], toPlace: [], placed: [], hits: 0, test: null, choices: [] }
-  turn(teller, { phase: 'fight' }, { ...fresh, close: closeTeams(teller.state) })
+  turn(teller, { phase: 'fight' }, { ...fresh, close: [] })
   const { pool, why } = fight(teller.state)
   if (pool !== null) return
   rule(teller, false, why)
+  fightWithoutDice(teller)
+}
+
+/** Who was close to an enemy is remembered all the same. */
+export function fightWithoutDice(teller: Teller<Flow>): void {
+  turn(teller, {}, { close: closeTeams(teller.state) })
   checkWin(teller)
 }
 

@@ -4,11 +4,11 @@ import type { Action, Fact, HitToPlace, Prompt, Teller, Verdict } from '../../..
 import { otherSide } from '../../../kernel/table.ts'
 import { autoAllocation, checkAllocation } from '../allocation.ts'
 import { allowed, fact } from '../facts.ts'
-import { fight as fightOf, hitsOf, hitsToPlace, shots as shotsOf, whyHits } from '../fight.ts'
+import { closeTeams, fight as fightOf, hitsOf, hitsToPlace, shots as shotsOf, whyHits } from '../fight.ts'
 import { settings } from '../options.ts'
 import { type Losses, losses, saves as savesOf } from '../saves.ts'
 import { type AssaultState, assaultOf, type Flow } from '../state.ts'
-import { checkWin } from './course.ts'
+import { checkWin, fightWithoutDice } from './course.ts'
 import { mark, notNow, rule, type Step, turn } from './step.ts'
 
 /** A roll, or Done where a change by hand has left nothing to roll for. */
@@ -35,7 +35,7 @@ export const fight: Step = {
     const { pool, why } = fightOf(state)
     return checkRoll(action, pool, why)
   },
-  play: (teller, action) => (action.do === 'done' ? checkWin(teller) : playHits(teller)),
+  play: (teller, action) => (action.do === 'done' ? fightWithoutDice(teller) : playHits(teller)),
   suggest: (state) => suggestRoll(fightOf(state).pool),
 }
 
@@ -50,7 +50,12 @@ function playHits(teller: Teller<Flow>): void {
   if (pool === null) return
   const shots = shotsOf(fighters, teller.throw(pool, why))
   const toPlace = hitsToPlace(fighters, shots)
-  turn(teller, { phase: toPlace.length > 0 ? 'allocate' : 'fight' }, { shots, toPlace, hits: hitsOf(shots) })
+  const close = closeTeams(teller.state)
+  turn(
+    teller,
+    { phase: toPlace.length > 0 ? 'allocate' : 'fight' },
+    { shots, toPlace, close, hits: hitsOf(shots) },
+  )
   rule(teller, toPlace.length > 0, [whyHits(teller.state, shots)])
   if (toPlace.length === 0) checkWin(teller)
 }
