@@ -44,6 +44,29 @@ for (const [width, height, px] of [
   })
 }
 
+for (const [width, height] of [
+  [640, 360],
+  [844, 390],
+] as const)
+  test.describe(`on a phone held sideways, ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true })
+
+    test('the table has the full height and half of the width, and what is asked stands beside it', async ({
+      hand,
+      page,
+    }) => {
+      const board = await page.locator('.board').boundingBox()
+      expect(board).toMatchObject({ x: 0, y: 0, height })
+      expect(board?.width).toBeGreaterThanOrEqual(width / 2)
+      await expect(hand.ask).toBeInViewport({ ratio: 1 })
+      await hand.push('1B', '3B')
+      await expect(hand.verdict).toHaveText('1B charges 3B: 8.8 cm')
+      await hand.offer('Done').click()
+      await page.locator('.throw .offer').click()
+      await expect(hand.verdict).not.toHaveText(/^Defending/)
+    })
+  })
+
 const begins: Both = [
   'Drag a base into contact with an enemy base: that begins the assault.',
   'Перетащите подставку вплотную к вражеской: так начинается ближний бой.',
