@@ -75,13 +75,85 @@ test('the slider stands on any moment and every later one stays', async ({ hand,
   await expect.poll(() => moment(hand)).toEqual(moments.at(-1))
 })
 
-test('a step taken at an earlier moment drops what lay ahead', async ({ hand, page }) => {
+test('another step than the one that was taken back drops what lay ahead', async ({ hand, page }) => {
   await play(hand)
   for (let i = 0; i < 5; i += 1) await page.keyboard.press('Control+KeyZ')
   await expect(hand.where).toHaveText('Step 1 of 6')
   await hand.offer(/^Done/).click()
   await expect(hand.where).toHaveText('Step 2 of 2')
   await expect(hand.command('redo').first()).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('who looks back and does otherwise plays a branch, and comes home to the main line', async ({
+  hand,
+  page,
+}) => {
+  const moments = await play(hand)
+  for (let i = 0; i < 5; i += 1) await page.keyboard.press('Comma')
+  await expect(hand.where).toHaveText('Step 1 of 6')
+  await hand.offer(/^Done/).click()
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  await expect(page.locator('.notice')).toContainText('goes on from step 1 in a branch')
+  await expect(page.locator('.line-name')).toHaveText('Branch 1')
+  await page.keyboard.press('KeyN')
+  const lines = page.getByRole('dialog')
+  await lines.getByLabel('Name of Branch 1').fill('Without 1A')
+  await lines.getByRole('button', { name: 'Use the name' }).last().click()
+  await lines.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('.line-name')).toHaveText('Without 1A')
+  const { steps, lines: kept, marks } = await savedByKey(hand)
+  expect([steps.length, kept.length, marks]).toEqual([2, 1, []])
+  await hand.command('toMain').click()
+  await expect(hand.where).toHaveText('Step 1 of 6')
+  await hand.command('toEnd').first().click()
+  await expect.poll(() => moment(hand)).toEqual(moments.at(-1))
+})
+
+test('the steps are played one after the other, until something is done', async ({ hand, page }) => {
+  await play(hand)
+  await hand.slider.focus()
+  await page.keyboard.press('Home')
+  const faster = page.locator('.line-speed')
+  await faster.click()
+  await faster.click()
+  await expect(faster).toHaveText('×4')
+  await hand.command('replay').click()
+  await expect(hand.where).toHaveText('Step 3 of 6')
+  await hand.command('replay').click()
+  const stopped = await hand.where.textContent()
+  await hand.command('replay').click()
+  await expect(hand.where).toHaveText('Step 6 of 6')
+  await expect(hand.command('replay')).toHaveAttribute('aria-pressed', 'false')
+  expect(stopped).toMatch(/^Step [345] of 6$/)
+})
+
+test('a roll that is taken back falls anew or stands, where the table has agreed on that', async ({
+  hand,
+  page,
+}) => {
+  const agree = async (option: string): Promise<void> => {
+    await page.keyboard.press('KeyM')
+    await hand.command('settings').click()
+    await page.getByLabel('A roll that is taken back and made again').selectOption(option)
+    await page.keyboard.press('Escape')
+  }
+  await hand.push('1B', '3B')
+  await hand.offer(/^Done/).click()
+  await agree('fresh')
+  const rolls = new Set<string>()
+  for (let i = 0; i < 3; i += 1) {
+    await page.keyboard.press('KeyB')
+    await expect(hand.where).toHaveText('Step 3 of 3')
+    rolls.add((await page.locator('.last-roll .dice').getAttribute('aria-label')) ?? '')
+    if (i < 2) await page.keyboard.press('Control+KeyZ')
+  }
+  expect(rolls.size).toBeGreaterThan(1)
+  expect((await savedByKey(hand)).steps[2]?.action.again).toBe(2)
+  await agree('stop')
+  await expect(hand.command('undo').first()).toHaveAttribute('aria-disabled', 'true')
+  await expect(hand.command('undo').first()).toHaveAttribute('title', /Rolls stand/)
+  await page.keyboard.press('Control+KeyZ')
+  await expect(hand.where).toHaveText('Step 3 of 3')
 })
 
 for (const locale of LOCALES) {

@@ -1,11 +1,12 @@
 // Everything that can be ordered from a button, a key or a test, as one list of records.
 import { fitTable } from '../board/camera.ts'
 import type { Action, Hit, Mode, Verdict } from '../kernel/game.ts'
-import { canRedo, canUndo, shown } from '../kernel/match.ts'
+import { follow } from '../kernel/lines.ts'
+import { canRedo, canUndo, endOf, shown, standing, standsOnRoll } from '../kernel/match.ts'
 import type { Command, CommandId, Commands } from '../panels/command.tsx'
 import { type Nudge, nudge } from '../panels/keyHand.ts'
 import { restart, wouldLose } from '../panels/newGame.ts'
-import { promptOf, suggestionOf } from '../store/match.ts'
+import { promptOf, suggestionOf, throwOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { spreadOf } from '../store/spread.ts'
 import { openGame, saveGame } from './files.ts'
@@ -60,6 +61,25 @@ function undo(seat: Seat): void {
   else seat.match.getState().undo()
 }
 
+/** A roll may not be taken back where that was agreed; who only looks takes nothing back. */
+const isFinal = (seat: Seat): boolean =>
+  seat.view.getState().retake === 'stop' && !matchOf(seat).looks && standsOnRoll(matchOf(seat))
+
+/** Looks at the end of the step so many steps from here. */
+function look(seat: Seat, by: 1 | -1): void {
+  const match = matchOf(seat)
+  seat.match.getState().seek(endOf(match, Math.max(-1, standing(match) + by)))
+}
+
+const isLast = (seat: Seat): boolean => matchOf(seat).at === matchOf(seat).frames.length - 1
+
+/** From the start where nothing lies ahead. */
+function replay(seat: Seat): void {
+  const { replaying, speed } = seat.view.getState().replay
+  if (!replaying && isLast(seat)) seat.match.getState().seek(0)
+  seat.view.setState({ replay: { replaying: !replaying, speed } })
+}
+
 /** The held bases turn; with nothing held the selected one turns where it lies, and in Arrange stays so. */
 function rotate(seat: Seat, by: Nudge): void {
   const { held } = seat.hand.now()
@@ -110,7 +130,8 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: ['Mod+KeyZ'],
     label: 'ui.do.undo',
     idle: 'ui.not.undo',
-    when: (seat) => holding(seat) || canUndo(matchOf(seat)),
+    barred: (seat) => (isFinal(seat) ? 'ui.not.undoRoll' : null),
+    when: (seat) => holding(seat) || (canUndo(matchOf(seat)) && !isFinal(seat)),
     run: undo,
   },
   redo: {
@@ -124,8 +145,42 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: ['Mod+End'],
     label: 'ui.do.toEnd',
     idle: 'ui.not.toEnd',
-    when: (seat) => matchOf(seat).at < matchOf(seat).frames.length - 1,
+    when: (seat) => !isLast(seat),
     run: (seat) => seat.match.getState().seek(matchOf(seat).frames.length - 1),
+  },
+  stepBack: {
+    keys: ['Comma'],
+    label: 'ui.do.stepBack',
+    idle: 'ui.not.undo',
+    when: (seat) => !holding(seat) && matchOf(seat).at > 0,
+    run: (seat) => look(seat, -1),
+  },
+  stepOn: {
+    keys: ['Period'],
+    label: 'ui.do.stepOn',
+    idle: 'ui.not.toEnd',
+    when: (seat) => !holding(seat) && !isLast(seat),
+    run: (seat) => look(seat, 1),
+  },
+  replay: {
+    keys: ['KeyK'],
+    label: 'ui.do.replay',
+    idle: 'ui.not.undo',
+    when: (seat) => !holding(seat) && matchOf(seat).steps.length > 0,
+    run: replay,
+  },
+  lines: {
+    keys: ['KeyN'],
+    label: 'ui.do.lines',
+    when: always,
+    run: ({ view }) => view.setState({ dialog: 'lines' }),
+  },
+  toMain: {
+    keys: ['Shift+KeyN'],
+    label: 'ui.do.toMain',
+    idle: 'ui.not.toMain',
+    when: (seat) => !holding(seat) && matchOf(seat).line.id !== 0,
+    run: (seat) => seat.match.getState().load(follow(matchOf(seat), 0)),
   },
   handOver: {
     keys: ['KeyH'],
@@ -146,7 +201,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     label: 'ui.do.roll',
     idle: 'ui.not.roll',
     when: rollOpen,
-    run: (seat) => void act(seat, { do: 'roll', from: 'seed' }),
+    run: (seat) => void act(seat, throwOf(matchOf(seat), seat.view.getState().retake === 'fresh')),
   },
   propose: {
     keys: ['KeyP'],
@@ -297,6 +352,11 @@ export const commands: Commands = {
   undo: named('undo'),
   redo: named('redo'),
   toEnd: named('toEnd'),
+  stepBack: named('stepBack'),
+  stepOn: named('stepOn'),
+  replay: named('replay'),
+  lines: named('lines'),
+  toMain: named('toMain'),
   handOver: named('handOver'),
   done: named('done'),
   roll: named('roll'),

@@ -4,15 +4,15 @@ import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import { sizes } from '../content/tokens.ts'
 import type { System } from '../kernel/game.ts'
-import { begin, shown } from '../kernel/match.ts'
+import { begin, type Match, shown, standing } from '../kernel/match.ts'
 import { freshSeed } from '../panels/newGame.ts'
 import { ruleSetOf } from '../rules/index.ts'
 import { createHand } from '../store/hand.ts'
 import { createMatchStore } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
-import { createViewStore } from '../store/view.ts'
+import { createViewStore, type Notice } from '../store/view.ts'
 import type { Language } from '../text/language.ts'
-import { keepLanguage } from './kept.ts'
+import { keepChoices, keepLanguage, keptRetake } from './kept.ts'
 import { speak } from './speak.ts'
 import { unless } from './unless.ts'
 
@@ -27,9 +27,14 @@ export function firstSeat(language: Language, system: System): Seat {
   const rules = ruleSetOf(firstBattle.rules)
   if (!rules) throw new Error('There are no rules for the first battle')
   const match = createMatchStore(begin(rules, startOf(firstBattle, system, freshSeed())))
-  const view = createViewStore({ language, folded: isTight() ? ['byHand', 'log'] : ['byHand'] })
+  const view = createViewStore({
+    language,
+    retake: keptRetake(),
+    folded: isTight() ? ['byHand', 'log'] : ['byHand'],
+  })
   const seat = { match, view, hand: createHand(match) }
   follow(seat)
+  keepChoices(seat)
   return seat
 }
 
@@ -45,12 +50,19 @@ function follow({ match, view, hand }: Seat): void {
   })
   match.subscribe((next, before) => {
     if (next.match === before.match && next.refused === before.refused) return
-    view.setState({ why: null, lit: null, notice: null })
+    view.setState({ why: null, lit: null, notice: branchedOff(before.match, next.match) })
     if (next.match === before.match || next.match.steps.length <= before.match.steps.length) return
     view.setState({ firstMinute: false })
     const done = next.match.steps.at(-1)?.action
     if (done?.do === 'move' && shown(next.match).mode === 'play') view.setState({ selected: null })
   })
+}
+
+/** Said where a deed kept what lay ahead as a line of its own. */
+function branchedOff(before: Match, now: Match): Notice | null {
+  const isBranch = now.start === before.start && now.lines.length > before.lines.length
+  if (!isBranch || standing(now) <= standing(before)) return null
+  return { id: 'ui.notice.branched', values: { step: standing(now) } }
 }
 
 /** Nothing of the game is touched: only the words change, once they are there. */

@@ -1,21 +1,37 @@
-// The language that was chosen on the page, over a reload.
+// What was chosen on the page, over a reload. A browser that refuses its storage is no fault worth a word here.
+import type { Seat } from '../store/seat.ts'
+import { RETAKES, type Retake } from '../store/view.ts'
 import type { Language } from '../text/language.ts'
 
-const KEY = 'base-contact language'
+const LANGUAGE = 'base-contact language'
+const RETAKE = 'base-contact retake'
 
-/** A browser that refuses its storage is no fault worth a word here: its own language is the fallback. */
-export function keptLanguage(): readonly string[] {
+/** Null where nothing was kept, or it cannot be read. */
+function kept(key: string): string | null {
   try {
-    const kept = localStorage.getItem(KEY)
-    return kept === null ? [] : [kept]
+    return localStorage.getItem(key)
   } catch {
-    return []
+    return null
   }
 }
 
-/** Silent where it is refused, for the same reason. */
-export function keepLanguage(language: Language): void {
+function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(KEY, language)
+    localStorage.setItem(key, value)
   } catch {}
 }
+
+export function keptLanguage(): readonly string[] {
+  const language = kept(LANGUAGE)
+  return language === null ? [] : [language]
+}
+
+export const keepLanguage = (language: Language): void => keep(LANGUAGE, language)
+
+export const keptRetake = (): Retake => RETAKES.find((each) => each === kept(RETAKE)) ?? 'same'
+
+/** Keeps what is chosen in that window from now on. */
+export const keepChoices = ({ view }: Seat): (() => void) =>
+  view.subscribe((next, before) => {
+    if (next.retake !== before.retake) keep(RETAKE, next.retake)
+  })

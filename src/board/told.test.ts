@@ -13,6 +13,7 @@ const noRules: RuleSet = {
   states: { unit: [], base: () => [] },
   faulty: () => null,
   start: () => null,
+  phase: () => '',
   prompt: () => ({ side: 'blue', ask: '', about: {}, offers: [], why: [] }),
   check: () => ({ ok: false, why: [] }),
   play: () => {},

@@ -286,6 +286,8 @@ export interface RuleSet<Flow = unknown> {
   faulty(table: Table): { readonly field: string; readonly value: unknown } | null
   /** The flow at the moment Play begins with `side` to act. */
   start(table: Table, side: SideId): Flow
+  /** What goes on, as a word of the rule set, for the timeline; '' between. In Play only. */
+  phase(state: State<Flow>): string
   /** In Play only: what is asked now. Always offers something. */
   prompt(state: State<Flow>): Prompt
   /** Pure; called on every pointer move. In Play only. */

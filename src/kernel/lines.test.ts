@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from './game.ts'
-import { branch, follow, forget, rename, rollsHere, sharedSteps } from './lines.ts'
+import { branch, follow, forget, putBack, rename, rollsHere, sharedSteps } from './lines.ts'
 import { act, endOf, type Match, redo, seek, shown, standing, undo } from './match.ts'
 import { open } from './recording.ts'
 import { touchGame, touchMatch } from './testing.ts'
@@ -34,6 +34,14 @@ describe('a game that goes on from an earlier moment', () => {
     expect(branched.steps).toHaveLength(2)
     expect(branched.lines).toMatchObject([{ id: 0, steps: { length: 3 } }])
     expect(branched.marks).toEqual([])
+  })
+
+  test('goes on in its line where what is done is what came next', () => {
+    const looked = lookedBack()
+    const on = act(looked, near).match
+    expect(on).toMatchObject({ line: { id: 0 }, lines: [], looks: true })
+    expect(on.steps).toBe(looked.steps)
+    expect(standing(on)).toBe(1)
   })
 
   test('drops what was taken back by undo, and marks its roll', () => {
@@ -97,6 +105,15 @@ describe('a branch', () => {
     expect(forget(branched, 0).marks).toMatchObject([{ is: 'takenBack', step: 2 }])
     const shared = branch(doing(touchMatch(), near, roll), '')
     expect(forget(shared, 0).marks).toEqual([])
+  })
+
+  test('that was given up can be put back; the marks stay', () => {
+    const branched = act(lookedBack(), to(790)).match
+    const [line] = branched.lines
+    if (!line) throw new Error('No line was kept')
+    const again = putBack(forget(branched, line.id), line)
+    expect(again.lines).toEqual(branched.lines)
+    expect(again.marks).toHaveLength(1)
   })
 
   test('that is not there cannot be followed', () => {

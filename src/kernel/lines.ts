@@ -50,6 +50,9 @@ export function forget(match: Match, id: number): Match {
   return { ...match, lines, marks: distinct([...match.marks, ...dropped(gone, kept)]) }
 }
 
+/** A line that was given up is there again; the marks of its rolls stay. */
+export const putBack = (match: Match, line: KeptLine): Match => ({ ...match, lines: [...match.lines, line] })
+
 /** How many steps two lines have in common from the start: each digest tells all that came before it. */
 export function sharedSteps(one: readonly Step[], other: readonly Step[]): number {
   const parts = one.findIndex(({ digest }, i) => digest !== other[i]?.digest)

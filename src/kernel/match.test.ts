@@ -11,6 +11,7 @@ import {
   seek,
   shown,
   standing,
+  standsOnRoll,
   undo,
 } from './match.ts'
 import { touchMatch } from './testing.ts'
@@ -57,6 +58,11 @@ describe('a match', () => {
   test('another step than one that was taken back leaves the mark of its roll', () => {
     const earlier = undo(undo(doing(touchMatch(), near, roll)))
     expect(doing(earlier, near).marks).toMatchObject([{ is: 'takenBack', step: 1 }])
+  })
+
+  test('dice are known to have been thrown in the step we stand in', () => {
+    const rolled = doing(touchMatch(), near, roll)
+    expect([standsOnRoll(rolled), standsOnRoll(undo(rolled))]).toEqual([true, false])
   })
 
   test('a roll that is made again falls otherwise where it is asked to, and equally each time', () => {

@@ -111,12 +111,19 @@ export function check(match: Match, action: Action): Verdict {
 
 /**
  * Does an action. A refused one leaves the match as it was. A lawful one drops what was taken back; what lay ahead of
- * somebody who only looked stays as a line of its own, and the game goes on in a branch.
+ * somebody who only looked stays as a line of its own, and the game goes on in a branch, unless just this came next.
  */
 export function act(from: Match, action: Action): Acted {
-  const match = leavesLine(from) ? branched(from) : from
+  const acted = goneOn(leavesLine(from) ? branched(from) : from, action)
+  if (!acted.verdict.ok) return { verdict: acted.verdict, match: from }
+  const next = standing(from) + 1
+  const isSame = from.looks && acted.match.steps[next]?.digest === from.steps[next]?.digest
+  return isSame ? { ...acted, match: seek(from, endOf(from, next)) } : acted
+}
+
+function goneOn(match: Match, action: Action): Acted {
   const verdict = check(match, action)
-  if (!verdict.ok) return { verdict, match: from }
+  if (!verdict.ok) return { verdict, match }
   const state = current(match)
   const { changes, states } = played(match.rules, state, action)
   const kept = standing(match) + 1

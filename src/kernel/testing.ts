@@ -77,6 +77,7 @@ export const touchGame: RuleSet<Flow> = {
     return i < 0 ? null : { field: `bases.${i}.kind`, value: table.bases[i]?.kind }
   },
   start: (_table, side) => ({ struck: 0, side }),
+  phase: ({ flow }) => (flow.struck > 0 ? 'struck' : ''),
   prompt: (state) => ({ side: state.flow.side, ask: 'move', about: {}, offers: [], why: [] }),
   check: judge,
   play: (teller, action) => {

@@ -38,6 +38,7 @@ const pastRules = (rules: RuleSet, edition: number, past: NonNullable<RuleSet['p
   past,
   states: { unit: [], base: () => [] },
   start: () => null,
+  phase: () => '',
   prompt: () => ({ side: 'blue', ask: 'unknown', about: {}, offers: [], why: [] }),
   suggest: () => null,
   aims: () => [],

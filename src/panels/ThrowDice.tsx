@@ -4,7 +4,7 @@ import { times } from '../content/tokens.ts'
 import type { Die, Pool } from '../kernel/dice.ts'
 import type { Action, Verdict } from '../kernel/game.ts'
 import { current, standing } from '../kernel/match.ts'
-import { promptOf } from '../store/match.ts'
+import { promptOf, throwOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isSecond } from './clicks.ts'
 import { DieFace } from './DieFace.tsx'
@@ -79,7 +79,8 @@ function Rolled({ pool }: { readonly pool: Pool }) {
     clearTimeout(timer.current ?? undefined)
     timer.current = null
     setTumbling(false)
-    seat.match.getState().act({ do: 'roll', from: 'seed' })
+    const { match, act } = seat.match.getState()
+    act(throwOf(match, seat.view.getState().retake === 'fresh'))
   }
   const press = (): void => {
     if (timer.current || calm()) {

@@ -1,70 +1,128 @@
-// The bar at the foot: undo, redo, and a slider over every moment of the game, with its steps and rolls marked.
-import { useMemo } from 'react'
-import type { Match } from '../kernel/match.ts'
-import { useMatch, useSeat } from '../store/seat.ts'
+// The bar at the foot: undo, redo, a slider over every moment of the game, its replay, and its lines.
+import { current } from '../kernel/match.ts'
+import { promptOf } from '../store/match.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { CommandButton } from './command.tsx'
 import { Icon } from './icons.tsx'
-import { useSay } from './speech.ts'
+import { lineName } from './lineName.ts'
+import { useSay, useSpeech } from './speech.ts'
+import { Ticks } from './Ticks.tsx'
+import { SPEEDS, useReplay } from './useReplay.ts'
 
 export function Timeline() {
-  const seat = useSeat()
   const say = useSay()
-  const match = useMatch((store) => store.match)
-  const step = (match.frames[match.at]?.step ?? -1) + 1
-  const last = match.frames.length - 1
-  const where = step === 0 ? say('ui.line.none') : say('ui.line.at', { step, steps: match.steps.length })
+  useReplay()
   return (
     <section className="line" aria-label={say('ui.timeline')} data-region tabIndex={-1}>
       <CommandButton id="undo" className="bar-button" icon={<Icon id="undo" />} />
       <CommandButton id="redo" className="bar-button" icon={<Icon id="redo" />} />
-      <div className="slider">
-        <Ticks match={match} />
-        <input
-          type="range"
-          min={0}
-          max={Math.max(1, last)}
-          value={match.at}
-          aria-label={say('ui.line.slider')}
-          aria-valuetext={where}
-          title={last === 0 ? say('ui.line.empty') : where}
-          onChange={({ target }) => seat.match.getState().seek(Math.min(last, Number(target.value)))}
-        />
-      </div>
-      <p className="line-where">{where}</p>
+      <Slider />
+      <Where />
+      <CommandButton id="stepBack" className="bar-button line-step" icon={<Icon id="stepBack" />} />
+      <Replay />
+      <CommandButton id="stepOn" className="bar-button line-step" icon={<Icon id="stepOn" />} />
       <CommandButton id="toEnd" className="bar-button" icon={<Icon id="toEnd" />} />
+      <Lines />
     </section>
   )
 }
 
-interface Tick {
-  readonly frame: number
-  readonly is: 'step' | 'roll' | 'mode'
+function useWhere(): string {
+  const say = useSay()
+  const step = useMatch(({ match }) => (match.frames[match.at]?.step ?? -1) + 1)
+  const steps = useMatch(({ match }) => match.steps.length)
+  return step === 0 ? say('ui.line.none') : say('ui.line.at', { step, steps })
 }
 
-/** One for each step where it ends; rolls and changes of mode look otherwise. */
-export function ticksOf({ frames, steps }: Match): readonly Tick[] {
-  return frames.flatMap(({ step, change: at }, frame): readonly Tick[] => {
-    const change = steps[step]?.changes[at]
-    if (!change) return []
-    if (change.is === 'threw') return [{ frame, is: 'roll' }]
-    if (change.is === 'mode') return [{ frame, is: 'mode' }]
-    return frames[frame + 1]?.step === step ? [] : [{ frame, is: 'step' }]
-  })
+/** The phase that the moment belongs to; empty between assaults. */
+function usePhase(): string {
+  const speech = useSpeech()
+  const phase = useMatch(({ match }) => (promptOf(match) ? match.rules.phase(current(match)) : ''))
+  return phase === '' ? '' : speech.phase(phase)
 }
 
-function Ticks({ match }: { readonly match: Match }) {
-  const ticks = useMemo(() => ticksOf(match), [match])
-  const last = Math.max(1, match.frames.length - 1)
+function Slider() {
+  const seat = useSeat()
+  const say = useSay()
+  const where = useWhere()
+  const phase = usePhase()
+  const { rules, frames, steps, marks, lines, at } = useMatch((store) => store.match)
+  const last = frames.length - 1
   return (
-    <div className="ticks" aria-hidden="true">
-      {ticks.map(({ frame, is }) => (
-        <i
-          key={frame}
-          className={`tick tick-${is}`}
-          data-ahead={frame > match.at || undefined}
-          style={{ left: `${(100 * frame) / last}%` }}
-        />
-      ))}
+    <div className="slider">
+      <input
+        type="range"
+        min={0}
+        max={Math.max(1, last)}
+        value={at}
+        aria-label={say('ui.line.slider')}
+        aria-valuetext={[where, phase].filter(Boolean).join(', ')}
+        title={last === 0 ? say('ui.line.empty') : where}
+        onChange={({ target }) => seat.match.getState().seek(Math.min(last, Number(target.value)))}
+      />
+      <Ticks rules={rules} frames={frames} steps={steps} marks={marks} lines={lines} />
+      <span className="line-ahead" style={{ left: `${(100 * at) / Math.max(1, last)}%` }} />
     </div>
+  )
+}
+
+function Where() {
+  const where = useWhere()
+  const phase = usePhase()
+  return (
+    <div className="line-place">
+      <p className="line-where">{where}</p>
+      {phase === '' ? null : <p className="line-phase">{phase}</p>}
+    </div>
+  )
+}
+
+/** Play or pause, and beside it how fast. */
+function Replay() {
+  const seat = useSeat()
+  const say = useSay()
+  const { replaying, speed } = useView((view) => view.replay)
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
+  return (
+    <>
+      <CommandButton
+        id="replay"
+        className="bar-button"
+        icon={<Icon id={replaying ? 'pause' : 'replay'} />}
+        called={replaying ? 'ui.do.pause' : 'ui.do.replay'}
+        pressed={replaying}
+      />
+      <button
+        type="button"
+        className="bar-button line-speed"
+        title={say('ui.line.speed')}
+        aria-label={`${say('ui.line.speed')}: ${say('ui.line.times', { speed })}`}
+        onClick={() => seat.view.setState({ replay: { replaying, speed: next } })}
+      >
+        {say('ui.line.times', { speed })}
+      </button>
+    </>
+  )
+}
+
+/** The branches, once there are any by name; and the way back from one. */
+function Lines() {
+  const say = useSay()
+  const line = useMatch(({ match }) => match.line)
+  const count = useMatch(({ match }) => match.lines.length)
+  return (
+    <>
+      {line.id === 0 ? null : <CommandButton id="toMain" className="bar-button bar-text line-main" />}
+      <CommandButton
+        id="lines"
+        className="bar-button line-lines"
+        icon={
+          <>
+            <Icon id="lines" />
+            {count === 0 ? null : <span className="line-name">{lineName(line, say)}</span>}
+          </>
+        }
+      />
+    </>
   )
 }

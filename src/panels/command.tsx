@@ -10,6 +10,11 @@ export type CommandId =
   | 'undo'
   | 'redo'
   | 'toEnd'
+  | 'stepBack'
+  | 'stepOn'
+  | 'replay'
+  | 'lines'
+  | 'toMain'
   | 'handOver'
   | 'done'
   | 'roll'
@@ -45,6 +50,8 @@ export interface Command {
   readonly label: UiId
   /** Said when it cannot be run. */
   readonly idle?: UiId
+  /** Said instead, where something forbids what could be run otherwise; null: nothing does. */
+  barred?(seat: Seat): UiId | null
   when(seat: Seat): boolean
   run(seat: Seat): void
 }
@@ -95,7 +102,8 @@ export function CommandButton(props: CommandButtonProps) {
   const command = useCommands()[id]
   const can = useWhen(command)
   const label = say(props.called ?? command.label)
-  const reason = !can && command.idle ? say(command.idle) : null
+  const idle = command.barred?.(seat) ?? command.idle
+  const reason = !can && idle ? say(idle) : null
   const title = [label, ...command.keys.slice(0, 1).map((key) => keyName(key, say))].join(' · ')
   return (
     <button
@@ -109,7 +117,7 @@ export function CommandButton(props: CommandButtonProps) {
       onClick={(event) => {
         if (isSecond(event)) return
         if (can) command.run(seat)
-        else if (command.idle) seat.view.setState({ notice: { id: command.idle, values: {} } })
+        else if (idle) seat.view.setState({ notice: { id: idle, values: {} } })
         after?.()
       }}
     >
@@ -132,6 +140,8 @@ const PRINTED: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',
   Slash: '?',
+  Comma: ',',
+  Period: '.',
   Home: 'Home',
 }
 

@@ -3,6 +3,11 @@ export type IconId =
   | 'undo'
   | 'redo'
   | 'toEnd'
+  | 'stepBack'
+  | 'stepOn'
+  | 'replay'
+  | 'pause'
+  | 'lines'
   | 'menu'
   | 'ruler'
   | 'fight'
@@ -21,6 +26,11 @@ const PATHS: Readonly<Record<IconId, string>> = {
   undo: 'M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3',
   redo: 'm15 5 5 5-5 5M19.500 10H10a5.500 5.500 0 0 0 0 11h3',
   toEnd: 'm5 5 8 7-8 7zM17.500 5v14',
+  stepBack: 'm15 6-6 6 6 6',
+  stepOn: 'm9 6 6 6-6 6',
+  replay: 'm7 4.500 12 7.500-12 7.500z',
+  pause: 'M8 5v14M16 5v14',
+  lines: 'M6 3.500v17M6 16c0-5 12-3 12-9M15 9l3-3 3 3',
   menu: 'M4 7h16M4 12h16M4 17h16',
   ruler: 'M3.500 15.500 15.500 3.500l5 5-12 12zM7 12l2 2M10 9l3 3M13 6l2 2',
   fight: 'M12 3v4M12 17v4M3 12h4M17 12h4M12 7.500a4.500 4.500 0 1 0 .01 0',

@@ -2,6 +2,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Action, Prompt, RuleSet, State, Verdict } from '../kernel/game.ts'
+import { rollsHere } from '../kernel/lines.ts'
 import type { Match } from '../kernel/match.ts'
 import * as line from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
@@ -71,6 +72,12 @@ export function spoken(match: Match, refused: Verdict | null): Verdict | null {
 const firstReason = (told: Match['steps'][number]['changes']): Verdict | null => {
   const change = told.find((each) => each.why.length > 0)
   return change ? { ok: true, why: change.why } : null
+}
+
+/** A throw of the program; `fresh` where it is not to be the one that fell here before. */
+export const throwOf = (match: Match, fresh: boolean): Action => {
+  const again = fresh ? rollsHere(match) : 0
+  return { do: 'roll', from: 'seed', ...(again > 0 && { again }) }
 }
 
 export const useMatchStore = <T>(store: MatchStoreApi, select: (state: MatchStore) => T): T =>

@@ -44,6 +44,11 @@ export interface Preview {
   take(): void
 }
 
+/** What taking a roll back leads to: the very same dice again, others, or nothing, because it cannot be. */
+export const RETAKES = ['same', 'fresh', 'stop'] as const
+
+export type Retake = (typeof RETAKES)[number]
+
 export type Panel = 'why' | 'dice' | 'log' | 'byHand'
 
 export interface View {
@@ -54,6 +59,8 @@ export interface View {
   readonly board: { readonly w: number; readonly h: number } | null
   /** `ruler`: the next two points are measured and nothing is moved. */
   readonly tool: 'hand' | 'ruler'
+  readonly replay: { readonly replaying: boolean; readonly speed: number }
+  readonly retake: Retake
   readonly ruler: { readonly from: RulerEnd; readonly to: RulerEnd } | null
   readonly dice: DiceSource
   /** The facts of a verdict, an offer or a log line that were asked for by "why". */
@@ -73,6 +80,7 @@ export interface View {
     | 'settings'
     | 'units'
     | 'begin'
+    | 'lines'
     | 'restart'
     | null
   readonly preview: Preview | null
@@ -99,6 +107,8 @@ export const createViewStore = (first: Partial<View> = {}) =>
     board: null,
     tool: 'hand',
     ruler: null,
+    replay: { replaying: false, speed: 1 },
+    retake: 'same',
     dice: 'seed',
     why: null,
     lit: null,

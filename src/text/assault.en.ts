@@ -693,6 +693,15 @@ export const assaultEn = {
   'assault.option.destroy': 'Destroy {unit} and re-roll',
   'assault.option.keep': 'Keep the first die',
 
+  'assault.phase.charge': 'Charge',
+  'assault.phase.defensiveFire': 'Defensive Fire',
+  'assault.phase.fight': 'Fight',
+  'assault.phase.motivation': 'Motivation test',
+  'assault.phase.choices': 'Choices',
+  'assault.phase.breakOff': 'Break Off',
+  'assault.phase.counterCharge': 'Counter-charge',
+  'assault.phase.consolidation': 'Consolidation',
+
   'assault.badge.pinned': 'Pinned Down',
   'assault.badge.bailed': 'Bailed Out',
   'assault.badge.bogged': 'Bogged Down',

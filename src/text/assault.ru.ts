@@ -713,6 +713,15 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.option.destroy': 'Уничтожить {unit} и перебросить',
   'assault.option.keep': 'Оставить первый кубик',
 
+  'assault.phase.charge': 'Атака',
+  'assault.phase.defensiveFire': 'Оборонительный огонь',
+  'assault.phase.fight': 'Ближний бой',
+  'assault.phase.motivation': 'Тест на Мотивацию',
+  'assault.phase.choices': 'Решения',
+  'assault.phase.breakOff': 'Выход Из Боя',
+  'assault.phase.counterCharge': 'Контратака',
+  'assault.phase.consolidation': 'Закрепление',
+
   'assault.badge.pinned': 'Прижат Огнём',
   'assault.badge.bailed': 'Покинут',
   'assault.badge.bogged': 'Застрял',

@@ -192,6 +192,34 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.log.done': 'Готово',
   'ui.log.chosen': 'Выбор — {option}',
 
+  'ui.do.stepBack': 'Посмотреть шаг назад',
+  'ui.do.stepOn': 'Посмотреть шаг вперёд',
+  'ui.do.replay': 'Показать шаги',
+  'ui.do.pause': 'Пауза',
+  'ui.do.lines': 'Ветки',
+  'ui.do.toMain': 'Основная линия',
+  'ui.not.toMain': 'Это и есть основная линия.',
+  'ui.line.speed': 'Скорость показа',
+  'ui.line.times': '×{speed, number}',
+  'ui.lines.title': 'Ветки',
+  'ui.lines.text':
+    'В ветке пробуют, что было бы, поступи кто-нибудь иначе. Основная линия и остальные ветки при этом не меняются.',
+  'ui.lines.main': 'Основная линия',
+  'ui.lines.branch': 'Ветка {number}',
+  'ui.lines.new': 'Название (можно не давать)',
+  'ui.lines.begin': '{step, select, 0 {Начать ветку от начала} other {Начать ветку после шага {step}}}',
+  'ui.lines.full':
+    'Веток столько, сколько может быть у партии. Чтобы начать новую, откажитесь от одной из них.',
+  'ui.lines.nameOf': 'Название: {name}',
+  'ui.lines.here':
+    'Сейчас на столе · {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
+  'ui.lines.parts':
+    '{step, select, 0 {Расходится в самом начале} other {Расходится после шага {step}}} · всего {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
+  'ui.lines.follow': 'Перейти',
+  'ui.lines.forget': 'Отказаться',
+  'ui.lines.given': '{name}: отказались.',
+  'ui.notice.branched':
+    '{step, select, 0 {Партия идёт дальше с начала, в отдельной ветке.} other {Партия идёт дальше с шага {step}, в отдельной ветке.}} То, что было дальше, сохранено — см. «Ветки».',
   'ui.line.at': 'Шаг {step} из {steps}',
   'ui.line.none': 'Начало',
   'ui.line.slider': 'Момент игры',
@@ -319,6 +347,11 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.settings.title': 'Настройки правил',
   'ui.settings.text':
     'Там, где книга оставляет вопрос открытым, играют по одному из этих ответов. Они действуют всю игру и хранятся в её файле.',
+  'ui.settings.retake': 'Отменённый и повторённый бросок',
+  'ui.settings.retake.same': 'выпадает так же',
+  'ui.settings.retake.fresh': 'выпадает заново',
+  'ui.settings.retake.stop': 'невозможен: бросок не отменить',
+  'ui.not.undoRoll': 'По настройкам бросок отменить нельзя.',
   'ui.settings.profile': 'Выставить все',
   'ui.settings.full': 'Весь ближний бой',
   'ui.settings.pagesOnly': 'Только страницы',
@@ -357,7 +390,13 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.notice.notThere': 'Эту игру не достать: её уже нет или браузер сейчас ничего не хранит.',
   'ui.notice.notOpened':
     'Игра не открывается ({field}: {value}). {reason} Её файл можно сохранить. Игра на столе не изменилась.',
+  'ui.notice.update': 'Готова новая версия. Игра сохранится.',
+  'ui.notice.updateUnsaved':
+    'Готова новая версия, но в этом окне игра не сохраняется. Сначала сохраните её в файл, потом загружайте новую версию.',
   'ui.earlier.take': 'Вернуться к ней',
+  'ui.update.load': 'Загрузить сейчас',
+  'ui.update.later': 'Позже',
+  'ui.update.anyway': 'Загрузить без этой игры',
   'ui.fault.tooLarge': 'Он больше 32 МБ, а больше не читается.',
   'ui.fault.notJson': 'В нём нет игры.',
   'ui.fault.notOurs': 'Это не игра этой программы.',

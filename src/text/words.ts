@@ -45,6 +45,8 @@ export interface Speech {
   zone(says: string, size: Distance, table: Table): string
   rule(id: string): RuleText
   badge(id: string): string
+  /** What goes on, by the word of the rule set. */
+  phase(id: string): string
   kind(base: Base): string
 }
 
@@ -91,6 +93,7 @@ function speechIn(language: Language, rules: string): Speech {
       return names.text(id) === null ? limit : names.say(id, { limit })
     },
     rule: (id) => ruleText(language, names, id),
+    phase: (id) => names.label('phase', id),
     badge: (id) => names.label('badge', id),
     kind: names.kind,
   }

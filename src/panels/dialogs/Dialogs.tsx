@@ -6,6 +6,7 @@ import { Begin } from './Begin.tsx'
 import { Games } from './Games.tsx'
 import { Restart } from './GiveUp.tsx'
 import { Keys } from './Keys.tsx'
+import { Lines } from './Lines.tsx'
 import { Menu } from './Menu.tsx'
 import { Names } from './Names.tsx'
 import { Preview } from './Preview.tsx'
@@ -53,6 +54,8 @@ function Content({ of }: { readonly of: NonNullable<View['dialog']> }) {
       return <Settings />
     case 'units':
       return <Units />
+    case 'lines':
+      return <Lines />
     case 'begin':
       return <Begin />
     case 'restart':

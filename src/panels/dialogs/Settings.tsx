@@ -9,6 +9,7 @@ import {
   settingOf,
 } from '../../kernel/game.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
+import { RETAKES } from '../../store/view.ts'
 import { loadCards } from '../../text/cards.ts'
 import { restartWith, wouldLose } from '../newGame.ts'
 import { useFetched } from '../part.tsx'
@@ -57,6 +58,7 @@ export function Settings() {
           </button>
         ))}
       </p>
+      <Retaking />
       {list(say('ui.settings.open'), rules.switches.filter(isOpen))}
       {list(
         say('ui.settings.more'),
@@ -64,6 +66,33 @@ export function Settings() {
       )}
       <Start chosen={chosen} />
     </>
+  )
+}
+
+/** An agreement of this table, not a rule: it changes no game that is played. */
+function Retaking() {
+  const seat = useSeat()
+  const say = useSay()
+  const retake = useView((view) => view.retake)
+  return (
+    <p className="row">
+      <label>
+        {say('ui.settings.retake')}{' '}
+        <select
+          value={retake}
+          onChange={({ target }) => {
+            const chosen = RETAKES.find((each) => each === target.value)
+            if (chosen) seat.view.setState({ retake: chosen })
+          }}
+        >
+          {RETAKES.map((each) => (
+            <option key={each} value={each}>
+              {say(`ui.settings.retake.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@
 import type { RuleSet } from '../../kernel/game.ts'
 import { aims } from './aims.ts'
 import { faulty } from './faulty.ts'
-import { check, play, prompt, suggest } from './flow.ts'
+import { check, phase, play, prompt, suggest } from './flow.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { type Flow, noAssault } from './state.ts'
 import { baseStates, UNIT_STATES } from './teams.ts'
@@ -15,6 +15,7 @@ export const assault: RuleSet<Flow> = {
   states: { unit: UNIT_STATES, base: baseStates },
   faulty,
   start: (_, side) => noAssault(side),
+  phase,
   prompt,
   check,
   play,

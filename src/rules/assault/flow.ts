@@ -29,6 +29,27 @@ const STEPS: Readonly<Record<Phase, Step>> = {
   consolidate,
 }
 
+/** What players call it: the phases of one heading go by one word. */
+const CALLED: Readonly<Record<Phase, string>> = {
+  ready: '',
+  charge: 'charge',
+  fire: 'defensiveFire',
+  fireAllocate: 'defensiveFire',
+  fireSaves: 'defensiveFire',
+  fallBack: 'defensiveFire',
+  fight: 'fight',
+  allocate: 'fight',
+  saves: 'fight',
+  test: 'motivation',
+  reroll: 'motivation',
+  choices: 'choices',
+  breakOff: 'breakOff',
+  counterCharge: 'counterCharge',
+  consolidate: 'consolidation',
+}
+
+export const phase = ({ flow }: AssaultState): string => CALLED[flow.phase]
+
 const stepOf = (state: AssaultState): Step => STEPS[state.flow.phase]
 
 export const prompt = (state: AssaultState): Prompt => stepOf(state).prompt(state)
