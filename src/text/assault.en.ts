@@ -499,20 +499,23 @@ export const assaultEn = {
     'The first team must end in contact{other, select, none {, and no enemy is there for {base}} other {: {base} would stop {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Not in contact with any enemy} other {Not in contact: {other} is {away}}}',
-  'assault.fact.completedToContact': '{base} goes on into contact with {other}.',
+  'assault.fact.completedToContact':
+    '{base} {word, select, turned {turns and goes} other {goes}} on into contact with {other}.',
   'assault.head.completedToContact': '{base} goes into contact with {other}',
-  'assault.fact.endsAsNear': '{base} cannot reach contact and ends as near as it can, {fromOther}.',
+  'assault.fact.endsAsNear':
+    '{base} cannot reach contact and ends as near as it can, turned so, {fromOther}.',
   'assault.head.endsAsNear': '{base} stops {gap} from {other}',
-  'assault.fact.counterEndsAsNear': '{base} cannot reach contact and ends as near as it can, {fromOther}.',
+  'assault.fact.counterEndsAsNear':
+    '{base} cannot reach contact and ends as near as it can, turned so, {fromOther}.',
   'assault.head.counterEndsAsNear': '{base} stops {gap} from {other}',
   'assault.fact.staysShort':
     '{base} cannot reach contact and stays where it is{other, select, none {} other {, {fromOther}}}.',
   'assault.head.staysShort': '{base} cannot reach, so it stays',
   'assault.fact.noNearer':
-    '{base} can get neither into contact nor any nearer{other, select, none {} other { than it is, {fromOther}}}.',
+    '{base} can get neither into contact nor, turned so, any nearer{other, select, none {} other { than it is, {fromOther}}}.',
   'assault.head.noNearer': '{base} can get no nearer',
   'assault.fact.counterNoNearer':
-    '{base} need not move: it can get no nearer to an enemy{other, select, none {} other { than it is, {fromOther}}}.',
+    '{base} need not move: turned so, it can get no nearer to an enemy{other, select, none {} other { than it is, {fromOther}}}.',
   'assault.head.counterNoNearer': '{base} can get no nearer',
   'assault.fact.wayFits': '{base} goes {length}, and {allowance} is allowed.',
   'assault.head.wayFits': '{base}: {length} of {allowance}',

@@ -507,20 +507,23 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Первое отделение должно дойти до контакта{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Нет контакта с врагом} other {Нет контакта: до {other} {gap}}}',
-  'assault.fact.completedToContact': '{base} доходит до контакта с {other}.',
+  'assault.fact.completedToContact':
+    '{base} {word, select, turned {поворачивается и доходит} other {доходит}} до контакта с {other}.',
   'assault.head.completedToContact': '{base} идёт в контакт с {other}',
-  'assault.fact.endsAsNear': '{base} до контакта не достаёт и встаёт как можно ближе, {fromOther}.',
+  'assault.fact.endsAsNear':
+    '{base} до контакта не достаёт и при таком повороте встаёт как можно ближе, {fromOther}.',
   'assault.head.endsAsNear': '{base} встаёт в {gap} от {other}',
-  'assault.fact.counterEndsAsNear': '{base} до контакта не достаёт и встаёт как можно ближе, {fromOther}.',
+  'assault.fact.counterEndsAsNear':
+    '{base} до контакта не достаёт и при таком повороте встаёт как можно ближе, {fromOther}.',
   'assault.head.counterEndsAsNear': '{base} встаёт в {gap} от {other}',
   'assault.fact.staysShort':
     '{base} до контакта не достаёт и стоит на месте{other, select, none {} other {, {fromOther}}}.',
   'assault.head.staysShort': '{base} не достаёт и стоит на месте',
   'assault.fact.noNearer':
-    '{base} не может ни войти в контакт, ни подойти ближе{other, select, none {} other {, чем сейчас, {fromOther}}}.',
+    '{base} не может ни войти в контакт, ни при таком повороте подойти ближе{other, select, none {} other {, чем сейчас, {fromOther}}}.',
   'assault.head.noNearer': '{base} ближе не подойти',
   'assault.fact.counterNoNearer':
-    '{base} может стоять: ближе к врагу не подойти{other, select, none {} other {, чем сейчас, {fromOther}}}.',
+    '{base} может стоять: при таком повороте ближе к врагу не подойти{other, select, none {} other {, чем сейчас, {fromOther}}}.',
   'assault.head.counterNoNearer': '{base} ближе не подойти',
   'assault.fact.wayFits': '{base} проходит {length}, можно до {allowance}.',
   'assault.head.wayFits': '{base}: путь {length} из {allowance}',

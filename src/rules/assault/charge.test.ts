@@ -209,6 +209,29 @@ describe('E-01: a later team that is let go short is completed', () => {
     expect(endX(letGo(now, 'A4', [-31, 2]))).toBe(-20)
   })
 
+  it('into contact at another facing, where it reaches that only turned: turning is free', () => {
+    const facing = (enemy: string) =>
+      move(
+        ready({ acting: { A: 'A1 inf 0; A2 inf -30' }, defending: { E: `E1 inf 12; ${enemy}` } }),
+        'A1',
+        [7],
+      )
+    const as = (verdict: Verdict) => [verdict.ok, says(verdict), verdict.why[0]?.about.other]
+    const turned = letGo(facing('E2 inf -30,-13.9'), 'A2', [-30, -8])
+    expect(as(turned)).toEqual([true, 'completedToContact', 'E2'])
+    expect(turned.moves?.[0]?.to.facing).not.toBe(0)
+    expect(as(letGo(facing('E2 inf -30,-14.9'), 'A2', [-30, -8]))).toEqual([true, 'endsAsNear', 'E2'])
+  })
+
+  it('keeps its facing where that reaches contact with another', () => {
+    const verdict = letGo(now, 'A2', [3, 5])
+    expect([says(verdict), verdict.why[0]?.about.word, verdict.moves?.[0]?.to.facing]).toEqual([
+      'completedToContact',
+      undefined,
+      0,
+    ])
+  })
+
   it('but too far is too far where contact can be had', () => {
     expect(says(letGo(now, 'A2', [12, 3.2]))).toBe('tooFar')
   })

@@ -6,7 +6,7 @@ import { apart, lengthWithin, type Point, type Pose, roundPose, within } from '.
 import type { Route } from '../../kernel/geometry/route.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import type { Says } from './facts.ts'
-import { nearest } from './measure.ts'
+import { isCloseTo, nearest } from './measure.ts'
 import type { Terms } from './terms.ts'
 import { type Walker, wayTo } from './way.ts'
 
@@ -24,19 +24,24 @@ export const NEARER_MM = 1
 export function completed(terms: Terms, at: Pose): Completion {
   const targets = byNearness({ ...terms.team, at }, terms.targets)
   const walking = terms.walking(terms.named)
-  for (const target of targets) {
-    const to = reachable(terms, target, at)
-    const route = to && wayTo(walking, to)
-    if (to && route)
-      return {
-        to,
-        route,
-        touches: true,
-        says: ['completedToContact', true, about(terms, target, { at, to })],
-      }
-  }
+  for (const reaching of [reachableAs, reachableTurned])
+    for (const target of targets) {
+      const to = reaching(terms, target, at)
+      const route = to && wayTo(walking, to)
+      if (to && route) return { to, route, touches: true, says: contactSays(terms, target, { at, to }) }
+    }
   return asNear(terms, at)
 }
+
+const contactSays = (
+  terms: Terms,
+  target: Base,
+  { at, to }: { readonly at: Pose; readonly to: Pose },
+): Saying => [
+  'completedToContact',
+  true,
+  { ...about(terms, target, { at, to }), ...(to.facing !== at.facing && { word: 'turned' }) },
+]
 
 const byNearness = (ended: Base, targets: readonly Base[]): readonly Base[] =>
   targets
@@ -48,11 +53,44 @@ const byNearness = (ended: Base, targets: readonly Base[]): readonly Base[] =>
 export const naming = ({ naming: names, named }: Terms, { unit }: Base): readonly UnitId[] =>
   names && !named.includes(unit) ? [...named, unit] : named
 
+/** In contact with the target: its facing that one where it can be, else turned. */
+export const reachable = (terms: Terms, target: Base, at: Pose): Pose | null =>
+  reachableAs(terms, target, at) ?? reachableTurned(terms, target, at)
+
+/** Turning is free: what reaches contact at any facing reaches it. */
+function reachableTurned(terms: Terms, target: Base, at: Pose): Pose | null {
+  const least = farFacings(terms)(target).toSorted((a, b) => between(a, at.facing) - between(b, at.facing))
+  for (const facing of least) {
+    const found = reachableAs(terms, target, roundPose({ ...at, facing }))
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The angle between two facings, in degrees. */
+function between(one: number, other: number): number {
+  const turn = Math.abs(one - other) % 360
+  return Math.min(turn, 360 - turn)
+}
+
+/** At which the team reaches farthest: its front towards the target, and either front corner; none where that is too far. */
+const farFacings = onceFor((terms: Terms) =>
+  onceFor((target: Base): readonly number[] => {
+    const { at, shape } = terms.team
+    const { allowanceMm } = terms.walking(naming(terms, target)).ground
+    const diagonal = Math.sqrt(shape.w * shape.w + shape.d * shape.d)
+    if (diagonal === 0 || !isCloseTo(terms.team, [target], allowanceMm + diagonal)) return []
+    const towards = (Math.atan2(target.at.x - at.x, at.y - target.at.y) * 180) / Math.PI
+    const corner = (Math.atan2(shape.w, shape.d) * 180) / Math.PI
+    return [towards, towards - corner, towards + corner]
+  }),
+)
+
 /**
  * The lawful place in contact with the target that is nearest to where the team was let go, its facing that one.
  * Whether there is any is found out from where the team stands, so that it does not depend on what was asked before.
  */
-export function reachable(terms: Terms, target: Base, at: Pose): Pose | null {
+function reachableAs(terms: Terms, target: Base, at: Pose): Pose | null {
   const first = firstContacts(terms)(target)(at.facing)
   if (first === null) return null
   const walking = terms.walking(naming(terms, target))

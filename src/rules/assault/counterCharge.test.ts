@@ -314,9 +314,19 @@ test('what is proposed moves every team that must move', () => {
   expect(xOf(fought, 'P1')).toBeGreaterThan(0)
 })
 
+test('A-12: contact that is reached only turned is reached: turning is free', () => {
+  const facing = (x: number) => counter({ acting: { P: 'P1 inf 0' }, defending: { X: `D1 inf 0,${x}` } })
+  const short = letGo(facing(-13.9), 'P1', [0, -8])
+  expect([short.ok, says(short), short.why[0]?.about.word]).toEqual([true, 'completedToContact', 'turned'])
+  expect([short.why[0]?.about.gap?.mm, short.moves?.[0]?.to.facing]).not.toEqual([0, 0])
+  const pressed = letGo(facing(-13.9), 'P1', [0, -13])
+  expect([pressed.ok, says(pressed)]).toEqual([true, 'counterChargeMade'])
+  const beyond = letGo(facing(-14.9), 'P1', [0, -8])
+  expect([beyond.ok, says(beyond)]).toEqual([true, 'counterEndsAsNear'])
+})
+
 test('a team that reaches contact only when it is turned is proposed turned', () => {
   const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 0,-13.9' } })
-  expect(says(letGo(now, 'P1', [0, -8]))).toBe('counterEndsAsNear')
   const proposed = suggest(now.state)
   if (proposed?.do !== 'move') throw new Error('Nothing is proposed')
   expect(says(check(now.state, proposed))).toBe('counterChargeMade')

@@ -52,7 +52,7 @@ function proposal(state: AssaultState, id: BaseId): Attempt | null {
   return null
 }
 
-/** Into contact by the shortest way, turned if need be; or as near as can be, one after the other. */
+/** Into contact by the shortest way; or as near as can be, one after the other: what reaches contact only turned is turned. */
 function* laterPlaces(terms: Terms): Generator<Pose | null> {
   const { team, named, targets, partial } = terms
   const { allowanceMm } = terms.walking(named).ground
@@ -62,28 +62,9 @@ function* laterPlaces(terms: Terms): Generator<Pose | null> {
     yield straight
     return
   }
-  yield* turnedPlaces(terms, close)
   yield straight
   if (partial) for (const { pose } of nearPlaces(terms, team.at.facing)) yield pose
   else yield* targets.map((target) => reachable(terms, target, team.at))
-}
-
-/** In contact at a facing at which the team reaches farther: turning is free. */
-function* turnedPlaces(terms: Terms, close: readonly Base[]): Generator<Pose> {
-  const { team, named } = terms
-  const { ground } = terms.walking(named)
-  for (const target of close)
-    for (const facing of farFacings(team, target)) {
-      const to = approach(team, facing, [target], ground)?.pose
-      if (to !== undefined && touchesAny(terms, to)) yield to
-    }
-}
-
-/** The front towards the target, and either front corner. */
-function farFacings({ at, shape }: Base, target: Base): readonly number[] {
-  const towards = (Math.atan2(target.at.x - at.x, at.y - target.at.y) * 180) / Math.PI
-  const corner = (Math.atan2(shape.w, shape.d) * 180) / Math.PI
-  return shape.w + shape.d === 0 ? [] : [towards, towards - corner, towards + corner]
 }
 
 const diagonal = ({ shape }: Base): number => Math.sqrt(shape.w * shape.w + shape.d * shape.d)
