@@ -9,13 +9,13 @@ import type { Draft } from '../store/hand.ts'
 import type { Camera } from '../store/view.ts'
 import { type Room, type Screen, toScreen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
-import { type Box, boxBody, costOf, type Obstacle, onScreen, place, wholeOf } from './labels.ts'
+import { type Box, boxBody, costOf, lineBody, type Obstacle, onScreen, place, wholeOf } from './labels.ts'
 import { paintCentred, widthOf } from './lettering.ts'
-import type { ZoneMark } from './marks.ts'
+import type { Line, ZoneMark } from './marks.ts'
 import { tableObstacles } from './paintLines.ts'
 import { type Bodies, bodiesOf } from './paintZones.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
-import { standingZones } from './told.ts'
+import { standingLines, standingZones } from './told.ts'
 import type { Tongue } from './tongue.ts'
 
 export interface Caption {
@@ -132,7 +132,7 @@ export function captionsNow(scene: Scene): readonly Caption[] {
   const captions = captionsOf(standingZones(match, refused), {
     bodies,
     scene,
-    taken: ghostBodies(ghosts, scene),
+    taken: [...ghostBodies(ghosts, scene), ...lineBodies(standingLines(match, refused), scene)],
     room: wholeOf(screen),
   })
   last = { match, refused, ghosts, camera, screen, speech, captions }
@@ -146,6 +146,14 @@ function ghostBodies(ghosts: Draft | null, scene: Scene): readonly Obstacle[] {
     const base = bases.get(id)
     return base ? [{ body: onScreen({ ...base, at: to }, camera, screen), cost: COVERS }] : []
   })
+}
+
+function lineBodies(lines: readonly Line[], scene: Scene): readonly Obstacle[] {
+  const { camera, screen } = sightOf(scene)
+  return lines.map(({ gap: { from, to } }) => ({
+    body: lineBody(toScreen(camera, screen, from), toScreen(camera, screen, to), 6),
+    cost: COVERS,
+  }))
 }
 
 /** On paper, in the colour of the line it breaks, as on a map. */

@@ -71,6 +71,13 @@ export function evidence({ ok, why }: Verdict): readonly Fact[] {
 const withLit = (facts: readonly Fact[], lit: Fact | null): readonly Fact[] =>
   lit && !facts.includes(lit) ? [lit, ...facts] : facts
 
+/** The lines of the standing verdict, whatever is lit. */
+export function standingLines(match: Match, refused: Verdict | null): readonly Line[] {
+  const verdict = verdictOf(match, refused)
+  const facts = verdict ? evidence(verdict) : []
+  return marksOf(facts, { table: shown(match).table, lit: null }).filter((mark) => mark.is === 'gap')
+}
+
 /** The zones under the bases: those of the question, and those of the verdict where they say something else. */
 export function standingZones(match: Match, refused: Verdict | null): readonly ZoneMark[] {
   const { table } = shown(match)
