@@ -309,6 +309,23 @@ describe('E-14: the excused beside the winners', () => {
     expect([phase(won), roles(won, 'P')]).toEqual(['consolidate', ['defending']])
   })
 
+  it('nor anybody near a team only that the win was not measured from (A-01, A-24): nothing excused it', () => {
+    const apart: Scene = {
+      acting: { A: 'A1 inf 0; A2 inf 0,30' },
+      defending: { Q: 'Q1 inf 9', P: 'P1 inf 12,30' },
+      phase: 'fight',
+      options: { winBubbleFrom: 'assaultingTeams' },
+    }
+    const won = until(game(scene(apart), [6]), 'consolidate')
+    expect([isLost(won, 'Q1'), roles(won, 'P')]).toEqual([true, ['defending']])
+    const bailed: Scene = { ...tanks, acting: { A: 'A1 tank 0; A2 tank 9,30 bailed' } }
+    const beside = { ...bailed, defending: { P: 'P1 tank 18,30' } }
+    const options = { measureFromDisabled: false }
+    const all = act(game(scene(beside)), { do: 'done' })
+    const some = act(game(scene({ ...beside, options })), { do: 'done' })
+    expect([roles(all, 'P'), roles(some, 'P')]).toEqual([['brokenOff', 'pinned'], ['defending']])
+  })
+
   it('by the switch they stay where they are', () => {
     const won = act(game(scene({ ...tanks, options: { excusedLeave: false } })), { do: 'done' })
     expect([phase(won), roles(won, 'P')]).toEqual(['consolidate', ['defending']])

@@ -36,7 +36,7 @@ describe('E-01: the first team must end in contact', () => {
     expect(verdict.why[0]?.about.length).toBeLessThanOrEqual(100.05)
   })
 
-  it('a base let go short is refused and told how far the enemy is; nothing has moved', () => {
+  it('let go short it is refused, not completed as a later one is: only touching names whom it charges; nothing has moved', () => {
     const verdict = letGo(now, 'A1', [6])
     expect([verdict.ok, says(verdict)]).toEqual([false, 'firstMustTouch'])
     expect(verdict.why[0]?.about).toMatchObject({ base: 'A1', other: 'E1', gap: { mm: 10 } })

@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
   { team: 'tank 0 bailed', bars: 'bailed', able: false },
   { team: 'tank 0 bogged', bars: 'bogged', able: false },
   { team: 'trk 0', bars: 'unarmoured', able: true },
-  { team: 'trk 0 armoured', bars: null, able: true },
+  { team: 'trk 0 armoured', bars: 'unarmoured', able: true },
   { team: 'tank 0 unarmoured', bars: 'unarmoured', able: true },
   { team: 'tpt 0', bars: 'transport', able: false },
   { team: 'inf 0 passenger', bars: 'passenger', able: false },
@@ -47,6 +47,12 @@ describe('A-17: who may never charge, and who is able', () => {
   test('PA-13: a bailed-out tank still is an Armoured Tank', () => {
     expect(isArmouredTank(team('tank 0 bailed'))).toBe(true)
     expect(isArmouredTank(team('trk 0'))).toBe(false)
+  })
+
+  test('PA-13: a truck with guns never is one, whatever its traits say; a tank may be said to be none', () => {
+    expect(isArmouredTank(team('trk 0 armoured'))).toBe(false)
+    expect(isArmouredTank(team('tank 0 unarmoured'))).toBe(false)
+    expect(isArmouredTank(team('tank 0 armoured'))).toBe(true)
   })
 })
 

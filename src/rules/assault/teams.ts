@@ -44,9 +44,8 @@ const isVehicle = (base: Base): boolean => isTank(base) || isTransport(base)
 
 export const isFoot = (base: Base): boolean => base.kind === 'inf' || base.kind === 'gun'
 
-/** PA-13, E-03, E-06: an Armoured Tank team, in whatever state. */
-export const isArmouredTank = (base: Base): boolean =>
-  isTank(base) && (typeof base.traits.armoured === 'boolean' ? base.traits.armoured : base.kind === 'tank')
+/** PA-13, E-03, E-06: an Armoured Tank team, in whatever state; a `trk` is none, whatever its traits say. */
+export const isArmouredTank = (base: Base): boolean => base.kind === 'tank' && base.traits.armoured !== false
 
 export const isUnarmouredTank = (base: Base): boolean => isTank(base) && !isArmouredTank(base)
 

@@ -81,6 +81,10 @@ export function measuredFrom(
   )
 }
 
+/** All teams that the 4"/10cm of the acting side is measured from. */
+export const measuredTeams = (state: AssaultState): readonly Base[] =>
+  actingPlatoons(state).flatMap((platoon) => measuredFrom(state, platoon, assaultOf(state).close))
+
 function look(state: AssaultState, platoon: Platoon): PlatoonWin {
   const measured = measuredFrom(state, platoon, assaultOf(state).close)
   const enemies = teams(enemyPlatoons(state))

@@ -31,7 +31,7 @@ import {
   lonePlatoon,
   nextRound,
 } from '../state.ts'
-import { judgeWin, measuredFrom, whyJoining } from '../win.ts'
+import { judgeWin, measuredTeams, whyJoining } from '../win.ts'
 import { afterVictory, endWithout, finish, surrender, whenGone } from './end.ts'
 import { breakAway, rule, setRole, turn } from './step.ts'
 
@@ -98,10 +98,8 @@ export function checkWin(teller: Teller<Flow>): void {
 
 /** What the win was measured round: drawn while the verdict stands. */
 function winZone(state: AssaultState, won: boolean): Fact {
-  const { acting: side, close } = assaultOf(state)
-  const of = actingPlatoons(state).flatMap((platoon) =>
-    measuredFrom(state, platoon, close).map(({ id }) => id),
-  )
+  const { acting: side } = assaultOf(state)
+  const of = measuredTeams(state).map(({ id }) => id)
   return fact('zoneWin', won, { side, zone: { of, size: WIN } })
 }
 

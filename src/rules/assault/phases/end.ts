@@ -10,7 +10,6 @@ import { aboutNear, type Near, nearestPair } from '../measure.ts'
 import { settings } from '../options.ts'
 import {
   type AssaultState,
-  actingBases,
   actingPlatoons,
   type Choice,
   defendingPlatoons,
@@ -21,7 +20,7 @@ import {
   ROLES,
 } from '../state.ts'
 import { pins } from '../teams.ts'
-import { unitsIn } from '../win.ts'
+import { measuredTeams, unitsIn } from '../win.ts'
 import { breakAway, mark, rule, turn } from './step.ts'
 
 /** PA-36 (c): true when nobody of the acting side is left, and the assault has ended therefore. */
@@ -73,12 +72,13 @@ function sendAway(teller: Teller<Flow>): boolean {
   return false
 }
 
-/** The Defending platoons that still have a team within 4"/10cm of the winners. */
+/** The Defending platoons that still have a team within 4"/10cm of a team that the win was measured from. */
 function excused(state: AssaultState): readonly { readonly platoon: Platoon; readonly near: Near }[] {
   if (!settings(state).excusedLeave) return []
   const limit = inMm(WIN, state.table.system)
+  const measured = measuredTeams(state)
   return defendingPlatoons(state).flatMap((platoon) => {
-    const near = nearestPair(platoon.bases, actingBases(state))
+    const near = nearestPair(platoon.bases, measured)
     return near !== null && within(near.gap, limit) ? [{ platoon, near }] : []
   })
 }
