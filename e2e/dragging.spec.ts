@@ -137,8 +137,11 @@ const refusals: readonly { drop: string; base: string; by: Spot; head: Both; ful
     drop: 'of a gun',
     base: '2C',
     by: { x: 40, y: -60 },
-    head: ['2C may not charge: a gun team', '2C не атакует: орудие'],
-    full: ['2C', '2C'],
+    head: ['2C may not charge: machine gun', '2C не атакует: пулемёт'],
+    full: [
+      '2C may not charge: guns, machine guns and mortars do not assault.',
+      '2C не пойдёт в атаку: пулемёты, миномёты и орудия не атакуют.',
+    ],
   },
 ]
 

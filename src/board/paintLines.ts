@@ -3,7 +3,8 @@
 import { colours } from '../content/tokens.ts'
 import { type Distance, type Fact, inMm } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { lengthWithin, type Point } from '../kernel/geometry/point.ts'
+import type { Point } from '../kernel/geometry/point.ts'
+import { comparison } from '../text/judged.ts'
 import { toScreen } from './camera.ts'
 import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
 import { inTable } from './inTable.ts'
@@ -66,17 +67,19 @@ interface Said {
   readonly mm: number
   readonly limit: Distance | null
   readonly tone: Tone
+  /** The limit is the least that is allowed. */
+  readonly keeps: boolean
 }
 
 /** The words of a measurement: sign, length, and what it was held against; beside a cross in words, or they would read as denied. */
-export function wordsOf(scene: Scene, { mm, limit, tone }: Said): string {
+export function wordsOf(scene: Scene, { mm, limit, tone, keeps }: Said): string {
   const speech = scene.speech
   const table = tableOf(scene)
   const sign = toneSign[tone]
   if (!limit) return `${sign} ${speech.length(mm, table)}`.trim()
   if (tone === 'stands' || tone === 'excused') return `${sign} ${speech.held(mm, limit, table)}`
-  const holds = lengthWithin(mm, inMm(limit, table.system)) ? '≤' : '>'
-  return `${sign} ${speech.against(mm, limit, table)} ${holds} ${speech.limit(limit, table)}`.trim()
+  const held = comparison(mm, inMm(limit, table.system), keeps)
+  return `${sign} ${speech.against(mm, limit, table)} ${held} ${speech.limit(limit, table)}`.trim()
 }
 
 export interface Label {
@@ -193,7 +196,12 @@ export function paintGaps(
     .slice(0, MOST_LABELS)
     .map(({ line, from, to, bold }) => ({
       key: `${line.fact.about.base ?? ''} ${line.fact.about.other ?? ''}`,
-      text: wordsOf(scene, { mm: line.gap.mm, limit: line.limit, tone: line.tone }),
+      text: wordsOf(scene, {
+        mm: line.gap.mm,
+        limit: line.limit,
+        tone: line.tone,
+        keeps: line.fact.about.must === 'keep',
+      }),
       tone: line.tone,
       close: line.close,
       from,

@@ -217,7 +217,7 @@ function allowances(routes: readonly Route[], scene: Scene): readonly Label[] {
     return [
       {
         key: 'route',
-        text: wordsOf(scene, { mm: route.mm, limit: route.limit, tone }),
+        text: wordsOf(scene, { mm: route.mm, limit: route.limit, tone, keeps: false }),
         tone,
         close: false,
         from,

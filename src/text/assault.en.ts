@@ -407,7 +407,8 @@ export const assaultEn = {
     '{other, select, none {{base} stays: nobody to charge} other {{base} is too far: {other} at {gap}}}',
   'assault.fact.inContactStays': '{base} is in contact with {other} already: it stays and fights.',
   'assault.head.inContactStays': '{base} is in contact: it stays',
-  'assault.fact.mayNeverCharge': '{base} may not charge, not even in a counterattack: {reason}.',
+  'assault.fact.mayNeverCharge':
+    '{base} may not charge, not even in a counterattack: {word, select, gun {guns, machine guns and mortars do not assault} other {{reason}}}.',
   'assault.head.mayNeverCharge': '{base} may not charge: {reason}',
   'assault.fact.disabledNoCharge': '{base} may not charge: {reason}.',
   'assault.head.disabledNoCharge': '{base} may not charge: {reason}',
@@ -451,7 +452,8 @@ export const assaultEn = {
   'assault.head.pinnedAloneMayNot': '{base} may not charge: Pinned Down',
   'assault.fact.disabledMayNot': '{base} may not charge: {reason}.',
   'assault.head.disabledMayNot': '{base} may not charge: {reason}',
-  'assault.fact.nonAssaultingMayNot': '{base} may not charge: {reason}.',
+  'assault.fact.nonAssaultingMayNot':
+    '{base} may not charge: {word, select, gun {guns, machine guns and mortars do not assault} other {{reason}}}.',
   'assault.head.nonAssaultingMayNot': '{base} may not charge: {reason}',
   'assault.fact.defendersFixed': '{unitCount, plural, =0 {Nobody defends.} other {Defending: {units}.}}',
   'assault.head.defendersFixed':

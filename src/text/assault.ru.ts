@@ -412,7 +412,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{other, select, none {{base} стоит: атаковать некого} other {{base} далеко: до {other} {gap}}}',
   'assault.fact.inContactStays': '{base} уже в контакте с {other}: стоит и дерётся.',
   'assault.head.inContactStays': '{base} в контакте: стоит и дерётся',
-  'assault.fact.mayNeverCharge': '{base} не атакует, и в Контратаке тоже: {reason}.',
+  'assault.fact.mayNeverCharge':
+    '{base} не пойдёт в атаку, и в Контратаке тоже: {word, select, gun {пулемёты, миномёты и орудия не атакуют} other {{reason}}}.',
   'assault.head.mayNeverCharge': '{base} не атакует: {reason}',
   'assault.fact.disabledNoCharge': '{base} не атакует: {reason}.',
   'assault.head.disabledNoCharge': '{base} не атакует: {reason}',
@@ -459,7 +460,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.pinnedAloneMayNot': '{base} не атакует: Прижат Огнём',
   'assault.fact.disabledMayNot': '{base} не атакует: {reason}.',
   'assault.head.disabledMayNot': '{base} не атакует: {reason}',
-  'assault.fact.nonAssaultingMayNot': '{base} не атакует: {reason}.',
+  'assault.fact.nonAssaultingMayNot':
+    '{base} не пойдёт в атаку: {word, select, gun {пулемёты, миномёты и орудия не атакуют} other {{reason}}}.',
   'assault.head.nonAssaultingMayNot': '{base} не атакует: {reason}',
   'assault.fact.defendersFixed':
     '{unitCount, plural, =0 {Не обороняется никто.} one {Обороняется {units}.} few {Обороняются {units}.} many {Обороняются {units}.} other {Обороняются {units}.}}',
@@ -772,7 +774,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.zone.denies': '{limit}: мешают победе',
   'assault.zone.deniesTank': '{limit}: мешают победе',
   'assault.zone.deniesTransport': '{limit}: мешают победе',
-  'assault.zone.zoneLeave': 'отойти дальше, чем на {limit}',
+  'assault.zone.zoneLeave': 'отойти дальше {limit}',
   'assault.zone.zoneFire': '{limit}: стреляют',
   'assault.zone.zoneFallBack': 'не ближе {limit}',
   'assault.zone.zoneConsolidate': 'не ближе {limit}',

@@ -359,8 +359,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   [
     'non-assaulting',
     factOf('E-13', 'nonAssaultingMayNot', false, { ...one, word: 'gun' }),
-    ['1B may not charge: a gun team', null, '1B may not charge: a gun team.'],
-    ['1B не атакует: орудие', null, '1B не атакует: орудие.'],
+    [
+      '1B may not charge: a gun team',
+      null,
+      '1B may not charge: guns, machine guns and mortars do not assault.',
+    ],
+    ['1B не атакует: орудие', null, '1B не пойдёт в атаку: пулемёты, миномёты и орудия не атакуют.'],
   ],
   [
     'beyond the gate',

@@ -1,6 +1,6 @@
 // What a measurement was held against, on which side of that it is, and by how much: for words and board alike.
 import { type Fact, inMm, type System, type Table } from '../kernel/game.ts'
-import { sameLength, touching } from '../kernel/geometry/point.ts'
+import { lengthWithin, sameLength, touching } from '../kernel/geometry/point.ts'
 import type { Says } from '../rules/assault/facts.ts'
 import { isClose, type Printed, printedHeld, printedLength, printedMargin, systemOf } from './lengths.ts'
 
@@ -94,15 +94,7 @@ export const isToldApart = (one: Fact, other: Fact): boolean =>
   TOLD_APART.some((family) => family.has(one.says) && family.has(other.says))
 
 /** What failed, though the rules go on from it. */
-const FAILED: ReadonlySet<string> = new Set<Says>([
-  'fails',
-  'failsSecond',
-  'mustBreakOff',
-  'mayReroll',
-  'mustReroll',
-  'rerolled',
-  'notRerolled',
-])
+const FAILED: ReadonlySet<string> = new Set<Says>(['fails', 'failsSecond', 'mustBreakOff', 'notRerolled'])
 
 /** A tick beside a failure would read as its contrary. */
 export const isFailure = ({ says }: Fact): boolean => FAILED.has(says)
@@ -158,6 +150,13 @@ export function printedWay(fact: Fact, table: Tabled): Printed | null {
 /** How near the two stood before, never on the wrong side of how near they are. */
 export function printedStood({ about: { stood, gap } }: Fact, { system }: Tabled): Printed | null {
   return stood === undefined ? null : print({ mm: stood, limitMm: gap?.mm ?? 0, unit: system })
+}
+
+/** The sign between a length and what it was held against; a distance that has to be kept just is kept at the limit. */
+export function comparison(mm: number, limitMm: number, keeps: boolean): '≤' | '<' | '≥' | '>' {
+  if (!lengthWithin(mm, limitMm)) return '>'
+  if (!keeps) return '≤'
+  return sameLength(mm, limitMm) ? '≥' : '<'
 }
 
 /** The gap was held against something. */

@@ -58,8 +58,12 @@ function winnerText({ fact, table, names }: Reading): string {
   return side === undefined ? NONE : names.side(table, side)
 }
 
-const reason = ({ fact, names }: Reading): string =>
-  fact.about.word === undefined ? NONE : names.label('reason', fact.about.word)
+/** A gun by its own name: a machine gun would be puzzled to be called one. */
+function reason({ fact: { about }, table, names }: Reading): string {
+  if (about.word === undefined) return NONE
+  const base = table.bases.find(({ id }) => id === about.base)
+  return about.word === 'gun' && base?.kind === 'gun' ? names.kind(base) : names.label('reason', about.word)
+}
 
 /** Every placeholder that a message about a fact may have. */
 export const VALUES = {

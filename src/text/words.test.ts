@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { About, Fact, Prompt, Table, Words } from '../kernel/game.ts'
 import { loadCards } from './cards.ts'
 import { loadLanguage } from './intl.ts'
+import { comparison } from './judged.ts'
 import { languages } from './language.ts'
 import { excusedOf, FIVE, factOf, gapOf, imperial, metric, near, TEN } from './speaking.ts'
 import { wordsFor } from './words.ts'
@@ -38,6 +39,46 @@ describe('a headline', () => {
     expect(head(excusedOf('PA-13', 'unarmouredNoReason', false, { base: '1A', unit: 'p1' })).sign).toBe(
       'excused',
     )
+  })
+
+  it('a re-roll that may or must be taken is no refusal and has no cross; a failure that stays has one', () => {
+    const signs = (['mayReroll', 'mustReroll', 'rerolled', 'notRerolled', 'fails'] as const).map(
+      (says) => head(factOf('PA-09', says, true, { unit: 'p3', die: 3, need: 4 })).sign,
+    )
+    expect(signs).toEqual(['yes', 'yes', 'yes', 'no', 'no'])
+  })
+
+  it('a team that never charges is called what it is: a machine gun no gun', () => {
+    const bases = metric.bases.map((base) =>
+      base.id === '1A'
+        ? { ...base, kind: 'gun', art: 'machineGun' }
+        : base.id === '1B'
+          ? { ...base, kind: 'gun', art: 'gun' }
+          : base,
+    )
+    const refusal = (base: string) => ({
+      ok: false,
+      why: [factOf('E-13', 'nonAssaultingMayNot', false, { base, unit: 'p1', word: 'gun' })],
+    })
+    const lines = [en(), ru()].flatMap((speech) =>
+      ['1A', '1B'].map((base) => speech.headline(refusal(base), { ...metric, bases }).line),
+    )
+    expect(lines).toEqual([
+      '1A may not charge: machine gun',
+      '1B may not charge: gun',
+      '1A не атакует: пулемёт',
+      '1B не атакует: орудие',
+    ])
+  })
+
+  it('a distance that has to be kept is kept at its limit: at least, not at most', () => {
+    const kept = [49.97, 50, 50.03, 53, 48].map((mm) => comparison(mm, 50, true))
+    expect(kept).toEqual(['≥', '≥', '≥', '>', '<'])
+    expect([comparison(50, 50, false), comparison(48, 50, false), comparison(53, 50, false)]).toEqual([
+      '≤',
+      '≤',
+      '>',
+    ])
   })
 
   it('marks a close call, under 2 mm on either side', () => {
