@@ -38,6 +38,17 @@ describe('tags and bands', () => {
       for (const b of all.slice(i + 1)) expect(gap(boxBody(a), boxBody(b)).mm).toBeGreaterThan(0)
   })
 
+  it('stands no band far out to a side of all bases, where it would not be seen with them', () => {
+    const wide = tableOf([
+      ...['A', 'B'].map((letter, i) => team(`5${letter}`, 300, 400 + i * 60, 90)),
+      ...['A', 'B'].map((letter, i) => team(`3${letter}`, 1000, 400 + i * 60, 270)),
+    ])
+    for (const { x, w } of layOut(wide, SCALE, sizes).bands.values()) {
+      expect(x - w / 2).toBeGreaterThan(260 * SCALE - 10)
+      expect(x + w / 2).toBeLessThan(1040 * SCALE + 10)
+    }
+  })
+
   it('leaves tags out when bases are too small for them', () => {
     expect(isPlain(0.5)).toBe(true)
     expect(layOut(fight, 0.5, sizes).tags.size).toBe(0)

@@ -1,9 +1,9 @@
 // Where the tags of bases and the bands of platoons stand: off the bases and off one another, worked out once a table and scale.
 
 import type { Base, BaseId, Table, Unit, UnitId } from '../kernel/game.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Body, Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
-import { MEDIUM_MM } from './camera.ts'
+import { MEDIUM_MM, type Room, reach } from './camera.ts'
 import { type Box, boxBody, type Obstacle, onScreen, place, rings, type Size } from './labels.ts'
 
 /** Boxes in CSS pixels counted from the table's corner at that scale. */
@@ -53,7 +53,7 @@ export function layOut(table: Table, scale: number, sizes: Sizes): Layout {
 
 interface Laid {
   readonly tags: ReadonlyMap<BaseId, Box>
-  readonly bodies: readonly Obstacle['body'][]
+  readonly bodies: readonly Body[]
   readonly scale: number
   readonly sizes: Sizes
 }
@@ -65,6 +65,7 @@ function layBands(table: Table, { tags, bodies, scale, sizes }: Laid): ReadonlyM
     ...bodies.map((body) => ({ body, cost: COST.base })),
     ...[...tags.values()].map((box) => ({ body: boxBody(box), cost: COST.tag })),
   ]
+  const room = between(bodies)
   for (const unit of table.units) {
     const bases = of.get(unit.id) ?? []
     if (bases.length === 0) continue
@@ -72,10 +73,27 @@ function layBands(table: Table, { tags, bodies, scale, sizes }: Laid): ReadonlyM
     const anchor = behind(bases, scale)
     const laid = [...bands.values()].map((box) => ({ body: boxBody(box), cost: COST.band }))
     const spots = [anchor, ...rings(anchor, FLAT, [12, 24, 36, 52, 70, 90, 120, 160])]
-    bands.set(unit.id, place(size, spots, { anchor, obstacles: [...fixed, ...laid], room: null }))
+    bands.set(unit.id, place(size, spots, { anchor, obstacles: [...fixed, ...laid], room }))
   }
   return bands
 }
+
+/** Whoever sees all bases shall see all bands: none stands far out of them; a few bases have some room round them. */
+function between(bodies: readonly Body[]): Room {
+  const [left, right] = span(bodies.map(({ at, shape }) => [at.x, reach(shape)]))
+  const [top, bottom] = span(bodies.map(({ at, shape }) => [at.y, reach(shape)]))
+  return { left, right, top, bottom }
+}
+
+function span(spots: readonly (readonly [at: number, reach: number])[]): readonly [number, number] {
+  const least = Math.min(...spots.map(([at, far]) => at - far))
+  const most = Math.max(...spots.map(([at, far]) => at + far))
+  const out = Math.max(OUT_PX, (LEAST_PX - (most - least)) / 2)
+  return [least - out, most + out]
+}
+
+const OUT_PX = 18
+const LEAST_PX = 480
 
 /** At the rear of a platoon: its middle, moved back along the facing most of its bases share. */
 function behind(bases: readonly Base[], scale: number): Point {
