@@ -186,6 +186,32 @@ for (const locale of LOCALES) {
       expect((await savedByKey(hand)).marks).toMatchObject([{ is: 'takenBack', faces }])
     })
 
+    test('the players overrule a measurement: the verdict follows, log and file tell it', async ({
+      hand,
+      page,
+    }) => {
+      const say = inLocale(locale)
+      await hand.unfold('log')
+      await hand.push('1B', '3B')
+      await hand.offer(say(['Done', 'Готово'])).click()
+      await hand.diceFrom('typed')
+      await hand.type('111111')
+      await expect(hand.where).toHaveText(say(['Step 3 of 3', 'Шаг 3 из 3']))
+      const before = await hand.verdict.textContent()
+      const first = hand.why.locator('.overrule').first()
+      await first.locator('summary').click()
+      await first.getByRole('button').click()
+      await expect(hand.where).toHaveText(say(['Step 4 of 4', 'Шаг 4 из 4']))
+      await expect(hand.verdict).not.toHaveText(before ?? '')
+      await expect(hand.log).toContainText(say(['The players rule', 'Решили игроки']))
+      const { steps, marks } = await savedByKey(hand)
+      expect(steps.map(({ action }) => action.do)).toEqual(['move', 'done', 'overrule', 'roll'])
+      expect(marks).toMatchObject([{ is: 'overruled', step: 2 }])
+      await page.keyboard.press('Control+KeyZ')
+      await page.keyboard.press('Control+KeyZ')
+      expect((await savedByKey(hand)).marks).toMatchObject([{ is: 'overruled' }, { is: 'takenBack' }])
+    })
+
     test('a change by hand during Play is marked in log and file', async ({ hand, page }) => {
       const say = inLocale(locale)
       await hand.unfold('log')

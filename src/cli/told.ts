@@ -133,6 +133,8 @@ function changeLines(change: Change, table: Table, { say, speech, language }: Vo
       ]
     case 'ruled':
       return [say('cli.ruled', { ok: String(change.ok) })]
+    case 'overruled':
+      return [say('cli.overruled')]
     case 'turned':
       return [say('cli.turned')]
     case 'mode':

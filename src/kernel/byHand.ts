@@ -9,6 +9,7 @@ import type {
   Fact,
   Move,
   RuleSet,
+  Ruling,
   State,
   Teller,
   Verdict,
@@ -16,6 +17,7 @@ import type {
 import { gap, insideTable, overlaps } from './geometry/gap.ts'
 import { roundPose } from './geometry/point.ts'
 import { slide } from './geometry/slide.ts'
+import { aboutRuling } from './ruling.ts'
 import { otherSide } from './table.ts'
 
 const fact = (rule: string, says: string, ok: boolean, about: Fact['about'] = {}): Fact => ({
@@ -30,6 +32,7 @@ const no = (...why: readonly Fact[]): Verdict => ({ ok: false, why })
 /** Judges an action that needs no rule set; null where the rule set has to be asked. */
 export function checkByHand(state: State, action: Action, rules: RuleSet): Verdict | null {
   if (action.do === 'name') return yes(fact('T-03', 'sideNamed', true, { side: action.side }))
+  if (action.do === 'overrule') return checkRuling(state, action.ruling)
   if (action.do === 'correct') return checkCorrection(state, action.by, rules)
   if (state.mode === 'play') return null
   if (action.do === 'move') return checkArranged(state, action.moves)
@@ -41,6 +44,7 @@ export function checkByHand(state: State, action: Action, rules: RuleSet): Verdi
 export function playByHand(teller: Teller, action: Action, verdict: Verdict): void {
   const { why } = verdict
   if (action.do === 'name') teller.tell({ is: 'named', side: action.side, name: action.name, why })
+  else if (action.do === 'overrule') teller.tell({ is: 'overruled', ruling: action.ruling, why })
   else if (action.do === 'correct') teller.tell(corrected(action.by, verdict))
   else if (action.do === 'move') teller.tell({ is: 'moved', moves: verdict.moves ?? action.moves, why })
   else if (action.do === 'mode') teller.tell({ is: 'mode', mode: action.mode, why })
@@ -64,6 +68,14 @@ function checkCorrection(state: State, by: Correction, rules: RuleSet): Verdict 
     default:
       return by satisfies never
   }
+}
+
+/** The players' word stands above every measurement. */
+function checkRuling({ mode, table }: State, ruling: Ruling): Verdict {
+  const about = aboutRuling(ruling, table)
+  if (mode === 'arrange') return no(fact('T-03', 'nothingToRule', false, about))
+  if (ruling.base === ruling.other) return yes(fact('T-03', 'ruledWay', true, about))
+  return yes(fact('T-03', ruling.within ? 'ruledWithin' : 'ruledBeyond', true, about))
 }
 
 function checkRestored(state: State, id: BaseId): Verdict {

@@ -1,10 +1,9 @@
 // The shape of the changes in a recording, for one that can no longer be played: then they alone tell what happened.
 import * as v from 'valibot'
-import { face, finite, id, mode, moves, side, words } from './schema.ts'
+import { distance, face, finite, id, mode, moves, ruling, side, words } from './schema.ts'
 
 const point = v.strictObject({ x: finite, y: finite })
 const gap = v.strictObject({ from: point, to: point, mm: finite })
-const distance = v.strictObject({ cm: finite, in: v.optional(finite) })
 const many = v.pipe(v.array(id), v.maxLength(2000))
 const path = v.pipe(v.array(point), v.maxLength(2000))
 
@@ -61,6 +60,7 @@ export const changeSchema = v.variant('is', [
   v.strictObject({ is: v.literal('ruled'), ok: v.boolean(), chief: v.optional(v.boolean()), why }),
   // The rules' own memory: nobody reads it in a game that is only looked at.
   v.strictObject({ is: v.literal('turned'), flow: v.unknown(), why }),
+  v.strictObject({ is: v.literal('overruled'), ruling, why }),
   v.strictObject({ is: v.literal('mode'), mode, why }),
   v.strictObject({ is: v.literal('named'), side, name: words, why }),
 ])

@@ -2,12 +2,15 @@
 
 import type { Base, BaseId, Change, Move, State, Table } from './game.ts'
 import { roundPose } from './geometry/point.ts'
+import { withoutRulings, withRuling } from './ruling.ts'
 
 /** The state after a change. Pure; shares everything that did not change. */
 export function evolve<Flow>(state: State<Flow>, change: Change<Flow>): State<Flow> {
   switch (change.is) {
     case 'moved':
       return { ...state, table: moved(state.table, change.moves) }
+    case 'overruled':
+      return { ...state, table: withRuling(state.table, change.ruling) }
     case 'removed':
       return { ...state, table: removed(state.table, change.base) }
     case 'restored':
@@ -38,13 +41,14 @@ function moved(table: Table, moves: readonly Move[]): Table {
     const at = to.get(base.id)
     return at ? { ...base, at } : base
   })
-  return { ...table, bases }
+  return { ...table, bases: withoutRulings(bases, new Set(to.keys())) }
 }
 
 function removed(table: Table, id: BaseId): Table {
   const gone = table.bases.filter((base) => base.id === id)
-  const bases = table.bases.filter((base) => base.id !== id)
-  return { ...table, bases, lost: [...table.lost, ...gone] }
+  const left = table.bases.filter((base) => base.id !== id)
+  const bases = withoutRulings(left, new Set([id]))
+  return { ...table, bases, lost: [...table.lost, ...withoutRulings(gone, new Set([id]))] }
 }
 
 /** Back in its platoon's place, because dice are taken in the order of the table. */

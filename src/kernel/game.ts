@@ -41,6 +41,23 @@ export interface Base {
   readonly shape: Footprint
   readonly traits: Traits
   readonly badges: readonly string[]
+  /** What the players have ruled about its measurements, until it is moved. */
+  readonly overruled?: readonly Overruled[]
+}
+
+/** On a base: it counts as within so many mm of another, or does not; by its own id: its way counts as that long. */
+export interface Overruled {
+  readonly other: BaseId
+  readonly mm: number
+  readonly within: boolean
+}
+
+/** The players' word on a measurement between two bases; on a base's way where both are the same. */
+export interface Ruling {
+  readonly base: BaseId
+  readonly other: BaseId
+  readonly limit: Distance
+  readonly within: boolean
 }
 
 /** A platoon or a squad. */
@@ -174,6 +191,7 @@ export type Action =
   | { readonly do: 'mode'; readonly mode: Mode }
   | { readonly do: 'name'; readonly side: SideId; readonly name: Words }
   | { readonly do: 'correct'; readonly by: Correction }
+  | { readonly do: 'overrule'; readonly ruling: Ruling }
 
 /** What the rules made of an action; each change gives the next state. */
 export type Change<Flow = unknown> = { readonly why: readonly Fact[] } & (
@@ -191,6 +209,7 @@ export type Change<Flow = unknown> = { readonly why: readonly Fact[] } & (
    */
   | { readonly is: 'ruled'; readonly ok: boolean; readonly chief?: boolean }
   | { readonly is: 'turned'; readonly flow: Flow }
+  | { readonly is: 'overruled'; readonly ruling: Ruling }
   | { readonly is: 'mode'; readonly mode: Mode }
   | { readonly is: 'named'; readonly side: SideId; readonly name: Words }
 )

@@ -2,7 +2,19 @@
 import { checkByHand, playByHand } from './byHand.ts'
 import { againDice, type Dice, givenDice, seedDice, seeded } from './dice.ts'
 import { digest } from './digest.ts'
-import type { Action, Change, Mode, Options, RuleSet, SideId, State, Table, Verdict, Words } from './game.ts'
+import type {
+  Action,
+  Change,
+  Mode,
+  Options,
+  RuleSet,
+  Ruling,
+  SideId,
+  State,
+  Table,
+  Verdict,
+  Words,
+} from './game.ts'
 import { type Told, telling } from './teller.ts'
 
 /** Everything a match begins from. */
@@ -25,7 +37,7 @@ export interface Step {
 
 /** What nothing removes (T-03): a roll taken back, a change by hand during Play. */
 export interface Mark {
-  readonly is: 'takenBack' | 'byHand'
+  readonly is: 'takenBack' | 'byHand' | 'overruled'
   /** The number of the step it speaks of, from 0, in the line that was played then. */
   readonly step: number
   readonly digest: string
@@ -154,6 +166,38 @@ export function branched(match: Match): Match {
 
 const nextId = ({ line, lines }: Match): number => Math.max(line.id, ...lines.map(({ id }) => id)) + 1
 
+/**
+ * The players rule on a measurement. Where the step we stand in told of it, that step is played again after the ruling,
+ * with the very same dice; what lay ahead of it is left as `act` leaves it.
+ */
+export function overrule(match: Match, ruling: Ruling): Acted {
+  const action: Action = { do: 'overrule', ruling }
+  const step = match.steps[standing(match)]
+  if (!step || !tells(step, ruling)) return act(match, action)
+  const before = cut(match, standing(match))
+  const ruled = act(before, action)
+  if (!ruled.verdict.ok) return { verdict: ruled.verdict, match }
+  const again = act(ruled.match, step.action)
+  return again.verdict.ok ? again : { verdict: again.verdict, match }
+}
+
+const tells = ({ changes }: Step, { base, other }: Ruling): boolean =>
+  changes.some(({ why }) =>
+    why.some(({ about }) => about.base === base && (about.other === other || base === other)),
+  )
+
+/** A match that ends after so many steps, from the start. */
+export function cut(match: Match, kept: number): Match {
+  const at = endOf(match, kept - 1)
+  return {
+    ...match,
+    steps: match.steps.slice(0, kept),
+    frames: match.frames.slice(0, at + 1),
+    at,
+    looks: false,
+  }
+}
+
 /** The changes and states that a checked action gives, without a match around it. */
 export function played(rules: RuleSet, state: State, action: Action, dice = diceOf(action)): Told {
   const told = telling(state, dice)
@@ -210,8 +254,10 @@ export const dropped = ({ steps }: { readonly steps: readonly Step[] }, kept: nu
     return faces.length > 0 ? [{ is: 'takenBack', step: kept + i, digest: of, action, faces } as const] : []
   })
 
-const byHand = (state: State, { action, digest: of }: Step, step: number): readonly Mark[] =>
-  state.mode === 'play' && action.do === 'correct' ? [{ is: 'byHand', step, digest: of, action }] : []
+function byHand(state: State, { action, digest: of }: Step, step: number): readonly Mark[] {
+  if (action.do === 'overrule') return [{ is: 'overruled', step, digest: of, action }]
+  return state.mode === 'play' && action.do === 'correct' ? [{ is: 'byHand', step, digest: of, action }] : []
+}
 
 /** Each mark once: the list of marks only grows. */
 export function distinct(marks: readonly Mark[]): readonly Mark[] {

@@ -6,6 +6,7 @@ import type { Action, RuleSet } from './game.ts'
 import {
   act,
   begin,
+  cut,
   distinct,
   endOf,
   type KeptLine,
@@ -136,12 +137,6 @@ export function linesIn(read: Recording, retell: Retell): readonly KeptLine[] | 
   return lines
 }
 
-/** A match that ends after so many steps, from the start. */
-const cut = (match: Match, kept: number): Match => {
-  const at = endOf(match, kept - 1)
-  return { ...match, steps: match.steps.slice(0, kept), frames: match.frames.slice(0, at + 1), at }
-}
-
 /** Stands after that step, from 0; after the last where there are fewer. */
 export const standingAt = (match: Match, step: number): Match =>
   seek(match, endOf(match, Math.min(step, match.steps.length - 1)))
@@ -188,6 +183,8 @@ function idsIn(action: Action, lost: ReadonlySet<string>): readonly string[] {
       return action.hits.flatMap((hit) => hit.base ?? [])
     case 'correct':
       return idsInCorrection(action.by, lost)
+    case 'overrule':
+      return [action.ruling.base, action.ruling.other]
     case 'roll':
     case 'done':
     case 'mode':

@@ -65,7 +65,7 @@ const table = v.strictObject({
   lost: v.pipe(v.array(base), v.maxLength(2000)),
 })
 
-const distance = v.strictObject({ cm: finite, in: v.optional(finite) })
+export const distance = v.strictObject({ cm: finite, in: v.optional(finite) })
 
 export const options = v.record(
   id,
@@ -96,6 +96,8 @@ const correction = v.variant('is', [
   v.strictObject({ is: v.literal('marked'), on: id, badge: id, set: v.boolean() }),
 ])
 
+export const ruling = v.strictObject({ base: id, other: id, limit: distance, within: v.boolean() })
+
 const hits = v.array(v.strictObject({ die: whole, base: v.nullable(id) }))
 
 const action = v.variant('do', [
@@ -112,6 +114,7 @@ const action = v.variant('do', [
   v.strictObject({ do: v.literal('mode'), mode }),
   v.strictObject({ do: v.literal('name'), side, name: words }),
   v.strictObject({ do: v.literal('correct'), by: correction }),
+  v.strictObject({ do: v.literal('overrule'), ruling }),
 ])
 
 /** Longer than anybody plays; what is longer would take minutes to play again. */
@@ -123,7 +126,7 @@ const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))
 const change = v.looseObject({ is: id, why: v.array(v.unknown()) })
 
 const mark = v.strictObject({
-  is: v.picklist(['takenBack', 'byHand']),
+  is: v.picklist(['takenBack', 'byHand', 'overruled']),
   step: whole,
   digest,
   action,

@@ -100,6 +100,7 @@ function faultOfChange(field: string, change: Change, known: ReadonlySet<string>
 function idsInChange(change: Change): readonly string[] {
   if (change.is === 'moved') return change.moves.map(({ base }) => base)
   if (change.is === 'removed' || change.is === 'restored') return [change.base]
+  if (change.is === 'overruled') return [change.ruling.base, change.ruling.other]
   return change.is === 'marked' ? [change.on] : []
 }
 

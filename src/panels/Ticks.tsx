@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<TickKind, { readonly y: number; readonly h: number
   roll: { y: 50, h: 0 },
   mode: { y: 25, h: 50 },
   byHand: { y: 14, h: 0 },
+  overruled: { y: 14, h: 0 },
   takenBack: { y: 14, h: 0 },
   parts: { y: 86, h: 0 },
 }

@@ -70,7 +70,7 @@ function linesOf(match: Match, step: number): readonly LogLine[] {
     digest: '',
   }
   const start = match.frames.findIndex((frame) => frame.step === step)
-  const byHand = match.marks.some((mark) => mark.is === 'byHand' && mark.digest === digest)
+  const byHand = match.marks.some((mark) => mark.is !== 'takenBack' && mark.digest === digest)
   const place = (i: number): Place => ({
     key: `${step}.${i}`,
     frame: start + i,

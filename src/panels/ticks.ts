@@ -3,7 +3,7 @@ import type { Change } from '../kernel/game.ts'
 import { sharedSteps } from '../kernel/lines.ts'
 import type { Frame, Match, Step } from '../kernel/match.ts'
 
-export type TickKind = 'step' | 'decision' | 'roll' | 'mode' | 'takenBack' | 'byHand' | 'parts'
+export type TickKind = 'step' | 'decision' | 'roll' | 'mode' | 'takenBack' | 'byHand' | 'overruled' | 'parts'
 
 export interface Tick {
   readonly frame: number

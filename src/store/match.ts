@@ -1,7 +1,7 @@
 // The match store: the one match that is played here, and what is said in the place of its last verdict.
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Action, Prompt, RuleSet, State, Verdict } from '../kernel/game.ts'
+import type { Action, Prompt, RuleSet, Ruling, State, Verdict } from '../kernel/game.ts'
 import { rollsHere } from '../kernel/lines.ts'
 import type { Match } from '../kernel/match.ts'
 import * as line from '../kernel/match.ts'
@@ -13,6 +13,8 @@ export interface MatchStore {
   readonly refused: Verdict | null
   /** Does an action and answers its verdict; a refused one changes nothing but `refused`. */
   act(action: Action): Verdict
+  /** The players' word on a measurement; answers its verdict. */
+  overrule(ruling: Ruling): Verdict
   undo(): void
   redo(): void
   /** Stands on a frame; one of the things told there may stand for all of them. */
@@ -24,15 +26,16 @@ export interface MatchStore {
 export const createMatchStore = (first: Match) =>
   createStore<MatchStore>()((set, get) => {
     const stand = (match: Match): void => set({ match, refused: null })
+    const answer = ({ verdict, match }: line.Acted): Verdict => {
+      if (verdict.ok) stand(match)
+      else set({ refused: verdict })
+      return verdict
+    }
     return {
       match: first,
       refused: null,
-      act: (action) => {
-        const { verdict, match } = line.act(get().match, action)
-        if (verdict.ok) stand(match)
-        else set({ refused: verdict })
-        return verdict
-      },
+      act: (action) => answer(line.act(get().match, action)),
+      overrule: (ruling) => answer(line.overrule(get().match, ruling)),
       undo: () => stand(line.undo(get().match)),
       redo: () => stand(line.redo(get().match)),
       seek: (at, told) => set({ match: line.seek(get().match, at), refused: told ?? null }),

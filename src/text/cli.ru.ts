@@ -46,6 +46,7 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.threw':
     '{side}, {pool, select, fire {Оборонительный огонь} fireSave {спасброски} hit {на попадание} save {спасброски брони} test {тест на Мотивацию} reroll {Мотивация, переброс} other {кубики}}: {faces}',
   'cli.ruled': '{ok, select, true {решение: да} other {решение: нет}}',
+  'cli.overruled': 'решение игроков',
   'cli.turned': 'ближний бой идёт дальше',
   'cli.named': 'теперь сторона зовётся {side}',
   'cli.takenBack': 'взято назад на шаге {step}: {faces}',

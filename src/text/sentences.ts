@@ -1,7 +1,9 @@
 // Facts as sentences, verdicts as headlines, questions and options as one line each.
 import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game.ts'
+import { rulingIn } from '../kernel/ruling.ts'
 import type { Says } from '../rules/assault/facts.ts'
 import { isAlike, isFailure, marginOf, movesTold } from './judged.ts'
+import { printedLimit } from './lengths.ts'
 import type { Names } from './names.ts'
 import { type Reading, VALUES, valuesFor } from './values.ts'
 
@@ -28,8 +30,13 @@ export interface Headline {
   readonly fact: Fact
 }
 
-export const sentence = (names: Names, fact: Fact, table: Table): string =>
-  tell(spoken(names, 'fact', fact), { fact, table, names })
+export function sentence(names: Names, fact: Fact, table: Table): string {
+  const told = tell(spoken(names, 'fact', fact), { fact, table, names })
+  const ruled = rulingIn(fact, table)
+  if (ruled === null) return told
+  const limit = names.printed(printedLimit(ruled.limit, table.system))
+  return names.say('table.ruled', { sentence: told, limit, where: ruled.within ? 'within' : 'beyond' })
+}
 
 export function headline(names: Names, verdict: Verdict, table: Table): Headline {
   const [first = { rule: 'T-03', says: 'unknown', ok: verdict.ok, about: {} }, ...rest] = verdict.why

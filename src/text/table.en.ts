@@ -57,6 +57,18 @@ export const tableEn = {
   'table.fact.clearedByHand': '{subject}: {badge}, cleared by hand.',
   'table.head.clearedByHand': '{subject}: {badge} no more',
 
+  'table.fact.ruledWithin': 'The players rule: {base} counts as within {limit} of {other}, {away}.',
+  'table.head.ruledWithin': '{base} counts as within {limit} of {other}',
+  'table.fact.ruledBeyond': 'The players rule: {base} counts as beyond {limit} of {other}, {away}.',
+  'table.head.ruledBeyond': '{base} counts as beyond {limit} of {other}',
+  'table.fact.ruledWay':
+    'The players rule: the way of {base} counts as {allowance}, whatever is measured, until it is moved.',
+  'table.head.ruledWay': 'The way of {base} counts as {allowance}',
+  'table.fact.nothingToRule': 'While the table is arranged, nothing is ruled on.',
+  'table.head.nothingToRule': 'Nothing to rule on here',
+  // After a sentence whose measurement the players have overruled.
+  'table.ruled': '{sentence} (players’ ruling: {where, select, within {within} other {beyond}} {limit})',
+
   // What a file of other rules may hold.
   'table.fact.unknown': 'Rule {rule} decided this.',
   'table.head.unknown': 'Rule {rule} decided this',

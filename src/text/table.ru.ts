@@ -56,6 +56,18 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.fact.clearedByHand': '{subject}: {badge}, снято вручную.',
   'table.head.clearedByHand': '{subject}: снято, {badge}',
 
+  'table.fact.ruledWithin': 'Решили игроки: {base} считается в пределах {limit} от {other}, {away}.',
+  'table.head.ruledWithin': '{base} в пределах {limit} от {other}',
+  'table.fact.ruledBeyond': 'Решили игроки: {base} считается дальше {limit} от {other}, {away}.',
+  'table.head.ruledBeyond': '{base} дальше {limit} от {other}',
+  'table.fact.ruledWay':
+    'Решили игроки: путь {base} считается за {allowance}, что бы ни показало измерение, — пока её не передвинут.',
+  'table.head.ruledWay': 'Путь {base} считается за {allowance}',
+  'table.fact.nothingToRule': 'Пока идёт расстановка, решать нечего.',
+  'table.head.nothingToRule': 'Решать пока нечего',
+  // После предложения, измерение в котором игроки решили считать иным.
+  'table.ruled': '{sentence} (решение игроков: {where, select, within {в пределах} other {дальше}} {limit})',
+
   'table.fact.unknown': 'Так решило правило {rule}.',
   'table.head.unknown': 'Так решило правило {rule}',
   'table.ask.unknown': 'Что дальше?',

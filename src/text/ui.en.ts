@@ -114,6 +114,9 @@ export const uiEn = {
   'ui.why': 'Why',
   'ui.why.empty':
     'The reasons for each verdict appear here. Do something, or ask an offer or a line of the log why.',
+  'ui.why.overrule': 'Overrule',
+  'ui.why.ruleSo':
+    '{where, select, way {We say: the way of {base} is short enough} within {We say: {other} is within {limit} of {base}} other {We say: {other} is beyond {limit} of {base}}}',
   'ui.why.back': 'To the last verdict',
   'ui.why.offer': 'Why this is not possible',
   'ui.why.possible': 'Why this is possible',
@@ -384,11 +387,11 @@ export const uiEn = {
     'The game cannot be opened ({field}: {value}). {reason} Its file can still be saved. The game on the table is unchanged.',
   'ui.notice.update': 'A new version is ready. The game is kept.',
   'ui.notice.updateUnsaved':
-    'A new version is ready, but this window does not save the game. Save it to a file before the new version is loaded.',
+    'A new version is ready, but this game is not saved here. Save it to a file first.',
   'ui.earlier.take': 'Go back to it',
   'ui.update.load': 'Load it now',
   'ui.update.later': 'Later',
-  'ui.update.anyway': 'Load it without this game',
+  'ui.update.anyway': 'Load it anyway',
   'ui.fault.tooLarge': 'It is larger than 32 MB, the most that is read.',
   'ui.fault.notJson': 'It holds no game.',
   'ui.fault.notOurs': 'It is not a game of this program.',

@@ -1,12 +1,12 @@
 // Breaking off: where those who leave may end, who finds no place, and who is captured. E-08.
 import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import { type Pose, within } from '../../kernel/geometry/point.ts'
+import type { Pose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
 import { fact } from './facts.ts'
-import { aboutNear, isCloseTo, nearest } from './measure.ts'
+import { aboutNear, closest, isCloseTo, isIn, nearest } from './measure.ts'
 import { type Attempt, ahead, hinderedBy, plainChanges, type Stepping } from './moving.ts'
 import { settings } from './options.ts'
 import { nearestPlace } from './places.ts'
@@ -46,15 +46,14 @@ function leave(state: AssaultState, { base: id, to: wish }: Move): Attempt {
   if (!settings(state).breakOffMove) return { ...made, ok: true, why: [fact('movesFreely', true, about)] }
   const word = disabled(team)
   if (word !== null) return { ...made, ok: false, why: [fact('disabledStays', false, { ...about, word })] }
-  const near = nearest({ ...team, at }, actingBases(state))
+  const tooNearMm = inMm(BREAK_OFF, state.table.system)
+  const near = closest({ ...team, at }, actingBases(state), tooNearMm)
   const way = wayTo(walking, at)
   const { limit } = walking
   const hindered =
     way === null ? [hinderedBy(walking, at, { tooFar: 'leavesTooFar', noWay: 'leavesNoWay' })] : []
   const tooNear =
-    near !== null && within(near.gap, inMm(BREAK_OFF, state.table.system))
-      ? [fact('leavesTooNear', false, aboutNear(near, BREAK_OFF))]
-      : []
+    near !== null && isIn(near, tooNearMm) ? [fact('leavesTooNear', false, aboutNear(near, BREAK_OFF))] : []
   const why = [...tooNear, ...hindered]
   if (way === null || why.length > 0) return { ...made, ok: false, why }
   const measured = near === null ? {} : { other: near.other.id, gap: near.gap, limit: BREAK_OFF }

@@ -1,9 +1,9 @@
 // The counterattack: who takes part, who may charge back, whom; and when it counts as not made. PA-20 to PA-34.
 import { type About, type Base, inMm, type UnitId, type Zone } from '../../kernel/game.ts'
-import { touching, within } from '../../kernel/geometry/point.ts'
+import { touching } from '../../kernel/geometry/point.ts'
 import { COUNTER_CHARGE, WIN } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
-import { aboutNear, nearest, nearestPair } from './measure.ts'
+import { aboutNear, closest, closestPair, isIn } from './measure.ts'
 import { type Settings, settings } from './options.ts'
 import {
   type AssaultState,
@@ -60,18 +60,17 @@ function priorBar(state: AssaultState, base: Base): AssaultFact | null {
 
 /** PA-25 to PA-27, A-15. */
 function distances(state: AssaultState, base: Base): AssaultFact {
-  const defending = nearest(base, defendingBases(state))
+  const limit = inMm(COUNTER_CHARGE, state.table.system)
+  const defending = closest(base, defendingBases(state), limit)
   if (defending !== null && touching(defending.gap)) {
     const { limit: _, ...about } = aboutNear(defending, COUNTER_CHARGE)
     return fact('inContactStays', false, about)
   }
-  const limit = inMm(COUNTER_CHARGE, state.table.system)
-  if (defending !== null && within(defending.gap, limit)) {
+  if (defending !== null && isIn(defending, limit)) {
     return fact('mayCounterCharge', true, aboutNear(defending, COUNTER_CHARGE))
   }
-  const any = settings(state).gateIncludesBrokenOff ? nearest(base, teamsOfTheFight(state)) : null
-  if (any !== null && within(any.gap, limit))
-    return fact('gateByBrokenOff', true, aboutNear(any, COUNTER_CHARGE))
+  const any = settings(state).gateIncludesBrokenOff ? closest(base, teamsOfTheFight(state), limit) : null
+  if (any !== null && isIn(any, limit)) return fact('gateByBrokenOff', true, aboutNear(any, COUNTER_CHARGE))
   const alone: About = { base: base.id, unit: base.unit, limit: COUNTER_CHARGE }
   return fact('beyondGate', false, defending === null ? alone : aboutNear(defending, COUNTER_CHARGE))
 }
@@ -154,9 +153,10 @@ export interface Made {
 
 /** asked after the counter-charge; kinds and states excuse nobody here. */
 export function counterMade(state: AssaultState): Made {
-  const near = nearestPair(actingBases(state), teamsOfTheFight(state))
+  const limit = inMm(WIN, state.table.system)
+  const near = closestPair(actingBases(state), teamsOfTheFight(state), limit)
   const about: About = near === null ? { limit: WIN } : aboutNear(near, WIN)
-  if (near !== null && within(near.gap, inMm(WIN, state.table.system))) {
+  if (near !== null && isIn(near, limit)) {
     return { made: true, why: [fact('counterMade', true, about)], winners: [] }
   }
   const units = unitsIn(actingPlatoons(state))

@@ -1,9 +1,8 @@
 // Which enemy platoons defend once all charges are made: E-02.
 import { inMm } from '../../kernel/game.ts'
-import { within } from '../../kernel/geometry/point.ts'
 import { WIN } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
-import { aboutNear, isCloseTo, nearestPair } from './measure.ts'
+import { aboutNear, closestPair, isCloseTo, isIn } from './measure.ts'
 import { settings } from './options.ts'
 import {
   type AssaultState,
@@ -27,8 +26,8 @@ export function defenders(state: AssaultState): Defenders {
   const charging = actingPlatoons(state).flatMap((platoon) => measuredFrom(state, platoon, closeNow(state)))
   const limit = inMm(WIN, state.table.system)
   const judged = enemyPlatoons(state).flatMap((platoon) => {
-    const near = nearestPair(charging, platoon.bases)
-    return near === null ? [] : [{ platoon, near, defends: within(near.gap, limit) }]
+    const near = closestPair(charging, platoon.bases, limit)
+    return near === null ? [] : [{ platoon, near, defends: isIn(near, limit) }]
   })
   const inside = judged.filter(({ defends }) => defends)
   const outside = judged.filter(({ defends }) => !defends)

@@ -4,6 +4,7 @@ import type { About, Base, Distance } from '../../kernel/game.ts'
 import { leastGap } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Measurement, within } from '../../kernel/geometry/point.ts'
+import { ruledWithin } from '../../kernel/ruling.ts'
 
 /** Two bases and the line between them, from `base` to `other`. */
 export interface Near {
@@ -34,19 +35,40 @@ export function nearestPair(some: readonly Base[], others: readonly Base[]): Nea
   )
 }
 
-/** All of the others within the limit (inclusive), the nearest first; equals in their own order. */
+/** Inclusive; what the players have ruled about the two stands above the measurement. */
+export const isIn = ({ base, other, gap: measured }: Near, limitMm: number): boolean =>
+  ruledWithin(base, other.id, limitMm) ?? within(measured, limitMm)
+
+/** All of the others within the limit, the nearest first; equals in their own order. */
 export function closeBy(base: Base, others: readonly Base[], limitMm: number): readonly Near[] {
   const found: Near[] = []
   for (const other of others) {
-    if (leastGap(base, other) > limitMm + 1) continue
+    if (!mayBeIn(base, other, limitMm)) continue
     const measured = near(base, other)
-    if (within(measured.gap, limitMm)) found.push(measured)
+    if (isIn(measured, limitMm)) found.push(measured)
   }
   return found.toSorted(byGap)
 }
 
 export const isCloseTo = (base: Base, others: readonly Base[], limitMm: number): boolean =>
-  others.some((other) => leastGap(base, other) <= limitMm + 1 && within(gap(base, other), limitMm))
+  others.some((other) => mayBeIn(base, other, limitMm) && isIn(near(base, other), limitMm))
+
+/** A quick look, to leave most of the measuring out. */
+const mayBeIn = (base: Base, other: Base, limitMm: number): boolean =>
+  base.overruled !== undefined || leastGap(base, other) <= limitMm + 1
+
+/** The nearest of those within the limit, else the nearest of all; null where there is none. */
+export const closest = (base: Base, others: readonly Base[], limitMm: number): Near | null =>
+  base.overruled === undefined
+    ? nearest(base, others)
+    : (closeBy(base, others, limitMm)[0] ?? nearest(base, others))
+
+/** The same of the pairs between two groups. */
+export function closestPair(some: readonly Base[], others: readonly Base[], limitMm: number): Near | null {
+  if (some.every((base) => base.overruled === undefined)) return nearestPair(some, others)
+  const inside = some.flatMap((base) => closeBy(base, others, limitMm).slice(0, 1)).toSorted(byGap)
+  return inside[0] ?? nearestPair(some, others)
+}
 
 export const byGap = (a: Near, b: Near): number => a.gap.mm - b.gap.mm
 

@@ -60,6 +60,6 @@ it('one that stands in the middle is opened there, with what lies ahead', () => 
   const match = recorded(3)
   const back = undo(undo(match))
   const opened = open(write(back), [assault])
-  expect(opened).toEqual({ ok: true, match: back })
+  expect(opened).toEqual({ ok: true, match: { ...back, looks: true } })
   expect(opened.ok && seek(opened.match, match.at)).toEqual({ ...back, at: match.at })
 })

@@ -1,8 +1,7 @@
 // Where a re-roll of the Motivation test comes from: the platoon's own, or a named source that a team brings. E-12.
 import { type Base, type BaseId, type Distance, inMm } from '../../kernel/game.ts'
-import { within } from '../../kernel/geometry/point.ts'
 import { COMMAND } from './distances.ts'
-import { byGap, type Near, near } from './measure.ts'
+import { byGap, isIn, type Near, near } from './measure.ts'
 import { type Settings, settings } from './options.ts'
 import { type AssaultState, assaultOf, defendingPlatoons, type Platoon, type TestResult } from './state.ts'
 
@@ -68,7 +67,7 @@ function canBePaid(state: AssaultState, { base, name }: NonNullable<Usable['by']
   const { cost } = SOURCES[name]
   if (cost === null || assaultOf(state).test?.by === base.id) return true
   const limit = inMm(cost, state.table.system)
-  return victims(state, base).some(({ gap }) => within(gap, limit))
+  return victims(state, base).some((each) => isIn(each, limit))
 }
 
 /** The results that the second die decides when these sources are used together. */
@@ -106,7 +105,7 @@ export function prices(state: AssaultState, some: readonly Usable[]): readonly P
     for (const each of victims(state, by.base)) {
       const known = best.get(each.other.id)
       if (known !== undefined && known.gap.mm <= each.gap.mm) continue
-      best.set(each.other.id, { ...each, limit: source.cost, close: within(each.gap, limitMm) })
+      best.set(each.other.id, { ...each, limit: source.cost, close: isIn(each, limitMm) })
     }
   }
   return [...best.values()]

@@ -6,6 +6,7 @@ import { gap } from '../../kernel/geometry/gap.ts'
 import type { Measurement, Point, Pose } from '../../kernel/geometry/point.ts'
 import { lengthWithin, noCloserThan } from '../../kernel/geometry/point.ts'
 import { type Ground, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
+import { ruledWithin } from '../../kernel/ruling.ts'
 import type { AssaultState } from './state.ts'
 
 /** A base on the way; the mover keeps `clear` mm from it, or what it started with (A-16). */
@@ -53,14 +54,22 @@ export function walker(
   const { size, system, bases } = state.table
   const team = standing(state, base)
   const others = bases.filter((other) => other.id !== base.id)
-  const allowanceMm = inMm(terms.limit, system)
+  const allowanceMm = allowed(team, inMm(terms.limit, system))
   const hindrances = others
-    .map((body) => ({ body, clear: terms.clear(body) }))
+    .map((body) => ({ body, clear: keptFrom(team, body, terms.clear(body)) }))
     .filter(({ body, clear }) => leastGap(team, body) <= allowanceMm + clear + 1)
   const byEnd = terms.byEnd === true
   const obstacles = byEnd ? solid(hindrances) : hindrances
   return { team, hindrances, others, limit: terms.limit, byEnd, ground: { obstacles, size, allowanceMm } }
 }
+
+/** What the players have ruled about the team's way stands above its length. */
+const allowed = (team: Base, limitMm: number): number =>
+  ruledWithin(team, team.id, limitMm) === true ? Number.POSITIVE_INFINITY : limitMm
+
+/** Nothing is kept from a base that the players have ruled to be far enough off. */
+const keptFrom = (team: Base, other: Base, mm: number): number =>
+  mm > 0 && ruledWithin(team, other.id, mm) === false ? 0 : mm
 
 const solid = (some: readonly Hindrance[]): readonly Hindrance[] =>
   some.map(({ body }) => ({ body, clear: 0 }))

@@ -1,12 +1,11 @@
 // How an assault ends: the winners are told, the enemies beside them leave, the roles are laid down. PA-36, E-07, E-14.
 import type { Fact, Teller } from '../../../kernel/game.ts'
 import { inMm } from '../../../kernel/game.ts'
-import { within } from '../../../kernel/geometry/point.ts'
 import { isAsked, leaving, surrendering } from '../breakOff.ts'
 import { consolidatingSide, nextToConsolidate } from '../consolidate.ts'
 import { WIN } from '../distances.ts'
 import { fact } from '../facts.ts'
-import { aboutNear, type Near, nearestPair } from '../measure.ts'
+import { aboutNear, closestPair, isIn, type Near } from '../measure.ts'
 import { settings } from '../options.ts'
 import {
   type AssaultState,
@@ -78,8 +77,8 @@ function excused(state: AssaultState): readonly { readonly platoon: Platoon; rea
   const limit = inMm(WIN, state.table.system)
   const measured = measuredTeams(state)
   return defendingPlatoons(state).flatMap((platoon) => {
-    const near = nearestPair(platoon.bases, measured)
-    return near !== null && within(near.gap, limit) ? [{ platoon, near }] : []
+    const near = closestPair(platoon.bases, measured, limit)
+    return near !== null && isIn(near, limit) ? [{ platoon, near }] : []
   })
 }
 
