@@ -175,6 +175,12 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     when: always,
     run: ({ view }) => view.setState({ dialog: 'lines' }),
   },
+  luck: {
+    keys: [],
+    label: 'ui.do.luck',
+    when: always,
+    run: ({ view }) => view.setState({ dialog: 'luck' }),
+  },
   toMain: {
     keys: ['Shift+KeyN'],
     label: 'ui.do.toMain',
@@ -356,6 +362,7 @@ export const commands: Commands = {
   stepOn: named('stepOn'),
   replay: named('replay'),
   lines: named('lines'),
+  luck: named('luck'),
   toMain: named('toMain'),
   handOver: named('handOver'),
   done: named('done'),

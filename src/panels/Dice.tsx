@@ -1,5 +1,6 @@
 // The place of the dice that were thrown; fetched when there are any.
 import { useMatch } from '../store/seat.ts'
+import { CommandButton } from './command.tsx'
 import { Rolls } from './lazy.tsx'
 import { Panel } from './Panel.tsx'
 import { useSay } from './speech.ts'
@@ -10,7 +11,11 @@ export function Dice() {
   const none = useMatch(({ match }) => throwsOf(match).length === 0)
   const fresh = useMatch(({ match }) => match.steps.length === 0)
   return (
-    <Panel id="dice" title={say('ui.dice')}>
+    <Panel
+      id="dice"
+      title={say('ui.dice')}
+      aside={none ? null : <CommandButton id="luck" className="link" called="ui.luck.link" />}
+    >
       {none ? <p className="empty">{say(fresh ? 'ui.dice.empty' : 'ui.dice.none')}</p> : <Rolls />}
     </Panel>
   )

@@ -14,6 +14,7 @@ export type CommandId =
   | 'stepOn'
   | 'replay'
   | 'lines'
+  | 'luck'
   | 'toMain'
   | 'handOver'
   | 'done'

@@ -81,6 +81,7 @@ export interface View {
     | 'units'
     | 'begin'
     | 'lines'
+    | 'luck'
     | 'restart'
     | null
   readonly preview: Preview | null

@@ -197,6 +197,23 @@ export const uiEn = {
   'ui.not.toMain': 'This is the main line.',
   'ui.line.speed': 'Speed of the replay',
   'ui.line.times': '×{speed, number}',
+  'ui.do.luck': 'How the dice fell',
+  'ui.luck.link': 'How they fell',
+  'ui.luck.title': 'How the dice fell',
+  'ui.luck.none':
+    'No dice have been thrown in this game yet. Here their faces will be counted and held against what is to be expected.',
+  'ui.luck.text':
+    'All dice of this line of the game up to where it stands. Rolls that were taken back are not counted.',
+  'ui.luck.faces':
+    '{count, plural, one {# die} other {# dice}}; each face {expected, number, ::.0} times on average',
+  'ui.luck.mean': 'Mean face {mean, number, ::.00}; 3.50 is to be expected.',
+  'ui.luck.hits':
+    '{count, plural, one {# die} other {# dice}} reached what was needed; {expected, number, ::.0} on average.',
+  'ui.luck.chosen': 'These faces were chosen: they are nobody’s luck.',
+  'ui.luck.few': 'Too few dice to say anything of luck.',
+  'ui.luck.usual': 'Nothing unusual.',
+  'ui.luck.low': 'So low or lower: about one time in {times, number}.',
+  'ui.luck.high': 'So high or higher: about one time in {times, number}.',
   'ui.lines.title': 'Branches',
   'ui.lines.text':
     'A branch tries out what would have come if somebody had done otherwise. The main line and every other branch stay as they are.',

@@ -7,6 +7,7 @@ import { Games } from './Games.tsx'
 import { Restart } from './GiveUp.tsx'
 import { Keys } from './Keys.tsx'
 import { Lines } from './Lines.tsx'
+import { Luck } from './Luck.tsx'
 import { Menu } from './Menu.tsx'
 import { Names } from './Names.tsx'
 import { Preview } from './Preview.tsx'
@@ -54,6 +55,8 @@ function Content({ of }: { readonly of: NonNullable<View['dialog']> }) {
       return <Settings />
     case 'units':
       return <Units />
+    case 'luck':
+      return <Luck />
     case 'lines':
       return <Lines />
     case 'begin':

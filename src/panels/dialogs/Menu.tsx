@@ -5,7 +5,10 @@ import { CommandButton, type CommandId } from '../command.tsx'
 import { useSay } from '../speech.ts'
 
 const GROUPS: readonly (readonly [UiId, readonly CommandId[]])[] = [
-  ['ui.menu.game', ['scenarios', 'restart', 'games', 'openFile', 'saveFile', 'names', 'settings', 'units']],
+  [
+    'ui.menu.game',
+    ['scenarios', 'restart', 'games', 'openFile', 'saveFile', 'lines', 'luck', 'names', 'settings', 'units'],
+  ],
   ['ui.menu.view', ['fitFight', 'fitTable', 'ruler', 'fullScreen', 'language']],
   ['ui.menu.help', ['firstMinute', 'keys']],
 ]
