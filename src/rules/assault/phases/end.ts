@@ -111,7 +111,7 @@ export function endWithout(teller: Teller<Flow>, reason: EndReason, ...because: 
 }
 
 /** The roles are laid down; pins and damage stay. The table may be arranged. */
-export function over(teller: Teller<Flow>): void {
+function over(teller: Teller<Flow>): void {
   const { units, bases } = teller.state.table
   for (const { id, badges } of [...units, ...bases]) {
     for (const badge of ROLES.filter((role) => badges.includes(role))) {
