@@ -14,7 +14,8 @@ const USUAL = 10
 
 export function Luck() {
   const say = useSay()
-  const fallen = useMatch(({ match }) => throwsOf(match))
+  const match = useMatch((store) => store.match)
+  const fallen = throwsOf(match)
   if (fallen.length === 0) return <p>{say('ui.luck.none')}</p>
   return (
     <>
