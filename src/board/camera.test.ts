@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { scenarios } from '../content/scenarios/index.ts'
-import { startOf } from '../content/scenarios/scenario.ts'
 import {
   basesOfFight,
   clamp,
@@ -79,26 +77,6 @@ describe('the camera', () => {
     ])
     expect(fitFight(wide, wide.bases, size).scale * MEDIUM_MM).toBeGreaterThanOrEqual(least)
     expect(fitFight(table, basesOfFight(table, []), size).scale * MEDIUM_MM).toBeGreaterThanOrEqual(least)
-  })
-
-  it.each(
-    scenarios.flatMap((scenario) =>
-      [
-        { w: 1486, h: 960, least: 64 },
-        { w: 982, h: 660, least: 54 },
-        { w: 900, h: 692, least: 54 },
-        { w: 768, h: 524, least: 48 },
-      ].map((size) => ({ scenario, size, name: scenario.id, w: size.w })),
-    ),
-  )('shows every base of $name at first on a board $w wide', ({ scenario, size }) => {
-    const battle = startOf(scenario, 'cm', 1).table
-    const camera = fitFight(battle, basesOfFight(battle, ['pinned']), size)
-    const hidden = battle.bases.filter(({ at }) => {
-      const { x, y } = toScreen(camera, size, at)
-      return x < 20 || x > size.w - 20 || y < 20 || y > size.h - 20
-    })
-    expect(hidden.map((base) => base.id)).toEqual([])
-    expect(camera.scale * MEDIUM_MM).toBeGreaterThanOrEqual(size.least)
   })
 
   it('takes those with an enemy near for the fight, and leaves out who stands far off', () => {
