@@ -139,6 +139,7 @@ export const uiEn = {
   'ui.card.clause': '{origin}: {clause}',
   'ui.card.open': 'What the text leaves open',
   'ui.card.switches': 'Switches',
+  'ui.card.otherwise': 'Here by “{answer}”: {verdict}',
   'ui.card.now': 'now',
   'ui.card.drawing': 'Drawing of rule {id}',
 

@@ -142,6 +142,7 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.card.clause': '{origin}: {clause}',
   'ui.card.open': 'О чём текст молчит',
   'ui.card.switches': 'Переключатели',
+  'ui.card.otherwise': 'Здесь при ответе «{answer}»: {verdict}',
   'ui.card.now': 'сейчас',
   'ui.card.drawing': 'Рисунок к правилу {id}',
 

@@ -1,7 +1,8 @@
 // A rule card: what the rule is called and says, its drawing, where it comes from, what it leaves open.
 import { useCallback } from 'react'
 import { settingKey, settingOf } from '../../kernel/game.ts'
-import { current } from '../../kernel/match.ts'
+import { current, shown } from '../../kernel/match.ts'
+import { otherwise } from '../../store/otherwise.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { loadCards } from '../../text/cards.ts'
 import { useFetched } from '../part.tsx'
@@ -31,6 +32,7 @@ export function RuleCard({ rule, onClose }: RuleCardProps) {
         </section>
       )}
       {values === undefined ? null : <Values id={rule} values={values} />}
+      {values === undefined ? null : <Otherwise id={rule} />}
       {switches.length === 0 ? null : (
         <section>
           <h3>{say('ui.card.switches')}</h3>
@@ -101,8 +103,32 @@ function SwitchLine({ id }: { readonly id: string }) {
         <span>{name}</span> <b>{id}</b>
       </button>
       {now === undefined ? null : <span className="quiet">{now}</span>}
+      <Otherwise id={id} />
     </li>
   )
+}
+
+/** What the verdict that stands would be by each other answer, where that is another one. */
+function Otherwise({ id }: { readonly id: string }) {
+  const say = useSay()
+  const speech = useSpeech()
+  const match = useMatch((store) => store.match)
+  const found = match.rules.switches.find((each) => each.id === id)
+  if (!found) return null
+  const { values } = speech.rule(id)
+  const { table } = shown(match)
+  const now = settingKey(settingOf(current(match).options, found))
+  return found.values
+    .filter((value) => settingKey(value) !== now)
+    .map((value) => {
+      const verdict = otherwise(match, found, value)
+      const answer = values?.[settingKey(value)]
+      return verdict && answer ? (
+        <p key={settingKey(value)} className="otherwise">
+          {say('ui.card.otherwise', { answer, verdict: speech.headline(verdict, table).line })}
+        </p>
+      ) : null
+    })
 }
 
 interface ValuesProps {
