@@ -16,6 +16,8 @@ export function otherwise(match: Match, each: Switch, value: Setting): Verdict |
   if (!step || !before || rules.past || checkByHand(before, step.action, rules)) return null
   const state = { ...before, options: { ...before.options, [each.name]: value } }
   const verdict = rules.check(state, step.action)
+  // Only a move can be refused by a measurement; what is refused else is not asked at all.
+  if (!verdict.ok && step.action.do !== 'move') return null
   const told = verdict.ok
     ? spokenIn(played(rules, state, step.action, sameFaces(step.changes)).changes)
     : verdict

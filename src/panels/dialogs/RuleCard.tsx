@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import { settingKey, settingOf } from '../../kernel/game.ts'
 import { current, shown } from '../../kernel/match.ts'
+import { spoken } from '../../store/match.ts'
 import { otherwise } from '../../store/otherwise.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { loadCards } from '../../text/cards.ts'
@@ -118,14 +119,17 @@ function Otherwise({ id }: { readonly id: string }) {
   const { values } = speech.rule(id)
   const { table } = shown(match)
   const now = settingKey(settingOf(current(match).options, found))
+  const stands = spoken(match, null)
+  const line = stands && speech.headline(stands, table).line
   return found.values
     .filter((value) => settingKey(value) !== now)
     .map((value) => {
       const verdict = otherwise(match, found, value)
       const answer = values?.[settingKey(value)]
-      return verdict && answer ? (
+      const other = verdict && speech.headline(verdict, table).line
+      return answer && other && other !== line ? (
         <p key={settingKey(value)} className="otherwise">
-          {say('ui.card.otherwise', { answer, verdict: speech.headline(verdict, table).line })}
+          {say('ui.card.otherwise', { answer, verdict: other })}
         </p>
       ) : null
     })
