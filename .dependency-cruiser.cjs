@@ -10,6 +10,7 @@ const MAY_IMPORT = {
   panels: ['kernel', 'text', 'store', 'content'],
   storage: ['kernel', 'store'],
   cli: ['kernel', 'rules', 'content', 'text'],
+  worker: [],
 }
 
 /** Of these a layer may import types alone. */
@@ -39,10 +40,10 @@ module.exports = {
   forbidden: [
     ...layers,
     {
-      name: 'app may import every layer but cli',
+      name: 'app may import every layer but cli and worker',
       severity: 'error',
       from: { path: under(['app']) },
-      to: { path: '^(src/cli|e2e)/' },
+      to: { path: '^(src/cli|src/worker|e2e)/' },
     },
     {
       name: 'rule sets never import each other',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { viteSingleFile } from 'vite-plugin-singlefile'
 import { defineConfig } from 'vitest/config'
 import { leanKonva } from './.config/konva.ts'
+import { offline } from './.config/offline.ts'
 import { inlineIcon, servedPolicy, singleFilePolicy } from './.config/policy.ts'
 
 export default defineConfig(({ mode }) => {
@@ -15,7 +16,7 @@ export default defineConfig(({ mode }) => {
       leanKonva(),
       ...(single
         ? [inlineIcon('public/favicon.svg'), viteSingleFile(), singleFilePolicy()]
-        : [servedPolicy()]),
+        : [servedPolicy(), offline()]),
     ],
     server: { port: 5173 },
     // Nothing becomes a data: address in the served page, whose policy would refuse it.

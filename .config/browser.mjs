@@ -11,6 +11,7 @@ export async function browserTests({ folder, browser, words }) {
   try {
     await show(['playwright', 'test', '--config', '.config/playwright.config.ts', ...words], {
       BASE_CONTACT_URL: `http://127.0.0.1:${server.port}/`,
+      BASE_CONTACT_SITE: site,
       BASE_CONTACT_FILE: pathToFileURL(file).href,
       BASE_CONTACT_RESULTS: `${folder}/results`,
       BASE_CONTACT_CHROMIUM: browser,

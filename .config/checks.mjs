@@ -24,6 +24,7 @@ const steps = (folder) => [
   { name: 'types', work: () => types('tsconfig.json') },
   { name: 'types of kernel and rules, without a DOM', work: () => types('.config/tsconfig.rules.json') },
   { name: 'types of scripts and browser tests', work: () => types('.config/tsconfig.node.json') },
+  { name: 'types of the service worker', work: () => types('.config/tsconfig.worker.json') },
   { name: 'form (biome)', work: () => run(['biome', 'check', '--error-on-warnings', '--colors=off']) },
   { name: 'lint (oxlint)', work: () => run(['oxlint', '--type-aware', '--deny-warnings']) },
   { name: 'layers (dependency-cruiser)', work: checkLayers },

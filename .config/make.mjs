@@ -6,8 +6,17 @@ import { run } from './tools.mjs'
 const production = { NODE_ENV: 'production' }
 
 /** @param {string} folder */
-export const makeSite = (folder) =>
-  run(['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], production)
+const intoSite = (folder) => ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
+
+/** @param {string} folder */
+export const makeSite = (folder) => run(intoSite(folder), production)
+
+/**
+ * A next version of the page, for who tests how it takes the place of this one.
+ * @param {string} folder
+ */
+export const makeNextSite = (folder) =>
+  run([...intoSite(folder), '--config', '.config/next.config.ts'], production)
 
 /** @param {string} file */
 export async function makeSingleFile(file) {

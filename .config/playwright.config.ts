@@ -48,6 +48,8 @@ export default defineConfig({
     baseURL: setting('BASE_CONTACT_URL'),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // Only who tests it needs it; whatever it answers, routes do not see.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: setting('BASE_CONTACT_CHROMIUM'),

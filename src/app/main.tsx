@@ -4,6 +4,7 @@ import '@fontsource-variable/roboto-condensed/wght.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { variables } from '../content/tokens.ts'
+import type { Seat } from '../store/seat.ts'
 import { languageFor, systemFor } from '../text/language.ts'
 import { App } from './App.tsx'
 import './app.css'
@@ -32,6 +33,14 @@ async function start(): Promise<void> {
     </StrictMode>,
   )
   await keep(seat)
+  if (import.meta.env.PROD && import.meta.env.MODE !== 'single') await install(seat)
 }
+
+/** For use without a network, from a server alone; what cannot be fetched now is asked for with the next visit. */
+const install = (seat: Seat): Promise<void> =>
+  import('./update.ts').then(
+    ({ keepUpToDate }) => keepUpToDate(seat, import.meta.url),
+    () => {},
+  )
 
 void start()
