@@ -134,7 +134,12 @@ async function handOver(page: Page): Promise<Driven> {
 
 /** The real page with the table on it, opened as a player opens a file. */
 async function opened(browser: Browser, address: string, scene: Scene, film = false): Promise<Page> {
-  const context = await browser.newContext({ viewport: VIEW, locale: 'en-GB', deviceScaleFactor: 1 })
+  const context = await browser.newContext({
+    viewport: VIEW,
+    locale: 'en-GB',
+    deviceScaleFactor: 1,
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showOpenFilePicker'))
   if (film) await page.addInitScript(watchCanvases)
