@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { leanKonva } from './.config/konva.ts'
 import { offline } from './.config/offline.ts'
 import { inlineIcon, servedPolicy, singleFilePolicy } from './.config/policy.ts'
+import { units } from './.config/units.ts'
 
 export default defineConfig(({ mode }) => {
   const single = mode === 'single'
@@ -21,11 +22,6 @@ export default defineConfig(({ mode }) => {
     server: { port: 5173 },
     // Nothing becomes a data: address in the served page, whose policy would refuse it.
     build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-    test: {
-      include: ['src/**/*.test.{ts,tsx}', '.config/**/*.test.ts'],
-      environment: 'node',
-      // Slow machines run several tests at once.
-      testTimeout: 60_000,
-    },
+    test: units,
   }
 })
