@@ -140,6 +140,18 @@ test('after the first visit everything works without a network, and without anot
   expect(watched).toEqual(nothing)
 })
 
+test('a browser offers to install the page as an app', async ({ page, context, site }) => {
+  await visit(page, site)
+  const devtools = await context.newCDPSession(page)
+  expect(await devtools.send('Page.getAppManifest')).toMatchObject({
+    url: `${site.address}manifest.webmanifest`,
+    errors: [],
+  })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // The window of a test is a private one, in which nothing is ever installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})
+
 test('a browser that refuses to install the page plays it all the same, without a word', async ({
   page,
   site,
