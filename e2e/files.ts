@@ -9,6 +9,7 @@ export interface Game {
   readonly start: { readonly seed: number; readonly table: { readonly bases: readonly GameBase[] } }
   readonly steps: readonly GameStep[]
   readonly at: number
+  readonly lines: readonly { readonly name: string; readonly steps: readonly GameStep[] }[]
   readonly marks: readonly { readonly is: string; readonly faces?: readonly number[] }[]
 }
 
@@ -19,7 +20,7 @@ interface GameBase {
 
 interface GameStep {
   readonly digest: string
-  readonly action: { readonly do: string; readonly faces?: readonly number[] }
+  readonly action: { readonly do: string; readonly again?: number; readonly faces?: readonly number[] }
   readonly changes: readonly { readonly is: string; readonly faces?: readonly number[] }[]
 }
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import type { Action } from '../kernel/game.ts'
-import { act, begin, current, digestOf, type Match, undo } from '../kernel/match.ts'
+import { branch } from '../kernel/lines.ts'
+import { act, begin, current, digestOf, endOf, type Match, overrule, seek, undo } from '../kernel/match.ts'
+import { contrary } from '../kernel/ruling.ts'
 import { upgraded, VERSION } from '../kernel/upgrades.ts'
 import { write } from '../kernel/writing.ts'
 import { assault } from '../rules/assault/assault.ts'
@@ -45,9 +47,25 @@ function marked(): Match {
   return proposed(done(chosen, { do: 'correct', by }))
 }
 
+/** From the charge on it goes otherwise in a branch, where a verdict is overruled and a roll made again falls anew. */
+function lined(): Match {
+  const whole = proposed(first(), (match) => lastAction(match) === 'roll')
+  const back = seek(whole, endOf(whole, 0))
+  const other = branch(back, 'Otherwise')
+  const rolled = done(done(other, { do: 'done' }), { do: 'roll', from: 'seed', again: 1 })
+  const fact = rolled.steps
+    .at(-1)
+    ?.changes.flatMap(({ why }) => why)
+    .find((each) => contrary(each, current(rolled).table))
+  const ruling = fact && contrary(fact, current(rolled).table)
+  if (!ruling) throw new Error('Nothing was measured')
+  return overrule(rolled, ruling).match
+}
+
 const made: readonly (readonly [name: string, make: () => Match])[] = [
   ['assault', () => proposed(first())],
   ['marks', marked],
+  ['lines', lined],
 ]
 
 describe('the game that is written today', () => {
@@ -56,9 +74,11 @@ describe('the game that is written today', () => {
   })
 
   it('has a whole assault, and every mark', () => {
-    const [whole, second] = made.map(([, make]) => make())
+    const [whole, second, third] = made.map(([, make]) => make())
     expect(whole && current(whole).mode).toBe('arrange')
     expect(second?.marks.map(({ is }) => is)).toEqual(['takenBack', 'byHand'])
+    expect(third?.marks.map(({ is }) => is)).toEqual(['overruled'])
+    expect(third?.lines).toHaveLength(1)
   })
 })
 

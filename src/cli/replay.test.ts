@@ -78,6 +78,8 @@ describe('replay', () => {
 
 const VALUES = {
   usage: 'u',
+  name: 'n',
+  kept: 1,
   file: 'f',
   field: 'f',
   value: 'v',

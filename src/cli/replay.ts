@@ -1,7 +1,8 @@
 // npm run -s replay -- FILE [--json] [--lang ru|en]: plays a recording and prints every frame of it.
 import { parseArgs } from 'node:util'
 import type { Fault } from '../kernel/fault.ts'
-import { digestOf, type Match } from '../kernel/match.ts'
+import { sharedSteps } from '../kernel/lines.ts'
+import { digestOf, type KeptLine, type Match } from '../kernel/match.ts'
 import { open } from '../kernel/recording.ts'
 import { ruleSets } from '../rules/index.ts'
 import { loadLanguage } from '../text/intl.ts'
@@ -61,14 +62,34 @@ function asJson(opened: ReturnType<typeof open>): readonly string[] {
   const { match } = opened
   const { rules, marks } = match
   const told = { rules: { id: rules.id, edition: rules.edition }, frames: toldFrames(match), marks }
-  return [JSON.stringify({ ok: true, ...told, digest: lastDigest(match) })]
+  const lines = match.lines.map((line) => ({
+    ...toldLine(match, line),
+    digest: line.steps.at(-1)?.digest ?? '',
+  }))
+  return [JSON.stringify({ ok: true, ...told, line: match.line, lines, digest: lastDigest(match) })]
 }
 
 function inWords(match: Match, { language }: Called): readonly string[] {
   const voice = voiceIn(language, match.rules.id)
   const count = match.steps.length
-  return [...toldLines(match, voice), '', voice.say('cli.verifies', { count, digest: lastDigest(match) })]
+  const others = match.lines.map((line) =>
+    voice.say('cli.otherLine', { ...toldLine(match, line), name: line.name || line.id }),
+  )
+  return [
+    ...toldLines(match, voice),
+    '',
+    ...others,
+    voice.say('cli.verifies', { count, digest: lastDigest(match) }),
+  ]
 }
+
+/** Another line than the one that is told: it was played too, and verifies. */
+const toldLine = (match: Match, { id, name, steps }: KeptLine) => ({
+  id,
+  name,
+  kept: sharedSteps(match.steps, steps),
+  count: steps.length,
+})
 
 const lastDigest = (match: Match): string => match.steps.at(-1)?.digest ?? digestOf(match)
 

@@ -44,6 +44,8 @@ export const cliEn = {
     '{side}, {pool, select, fire {Defensive Fire} fireSave {saves} hit {hits} save {armour saves} test {Motivation test} reroll {Motivation, re-rolled} other {dice}}: {faces}',
   'cli.ruled': '{ok, select, true {ruled: yes} other {ruled: no}}',
   'cli.overruled': 'the players rule',
+  'cli.otherLine':
+    'Line {name} verifies too: it parts after step {kept} and has {count, plural, one {# step} other {# steps}}.',
   'cli.turned': 'the assault goes on',
   'cli.named': '{side} is its name now',
   'cli.takenBack': 'taken back in step {step}: {faces}',

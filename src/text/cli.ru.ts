@@ -47,6 +47,8 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
     '{side}, {pool, select, fire {Оборонительный огонь} fireSave {спасброски} hit {на попадание} save {спасброски брони} test {тест на Мотивацию} reroll {Мотивация, переброс} other {кубики}}: {faces}',
   'cli.ruled': '{ok, select, true {решение: да} other {решение: нет}}',
   'cli.overruled': 'решение игроков',
+  'cli.otherLine':
+    'Линия {name} тоже сходится: расходится после шага {kept}, в ней {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
   'cli.turned': 'ближний бой идёт дальше',
   'cli.named': 'теперь сторона зовётся {side}',
   'cli.takenBack': 'взято назад на шаге {step}: {faces}',
