@@ -3,10 +3,13 @@ import { benchActions } from './actions.ts'
 import { benchDrags, type Drags, type Figures, type Setting } from './drag.ts'
 import { benchGap } from './gap.ts'
 import { benchJudge } from './judge.ts'
+import { benchOpen } from './open.ts'
 
 export interface Bench extends Drags {
   readonly gap: { readonly nsPerPair: number; readonly ratio: number }
   readonly assault: { readonly actionsPerSecond: number }
+  /** Opening a long recording, to playing it. */
+  readonly open: { readonly frames: number; readonly ratio: number }
   readonly judge: { readonly casesPerSecond: number; readonly ratio: number }
 }
 
@@ -14,13 +17,14 @@ export async function bench(setting: Setting): Promise<Bench> {
   const gap = benchGap()
   const assault = benchActions()
   const judge = await benchJudge()
-  return { ...(await benchDrags(setting)), gap, assault, judge }
+  const open = benchOpen()
+  return { ...(await benchDrags(setting)), gap, assault, open, judge }
 }
 
 /** With so many bases the goals are held. */
 const HELD = '500'
 
-const GOAL = { open: 1.25, closed: 1.1, gap: 3, judge: 2 } as const
+const GOAL = { open: 1.25, closed: 1.1, gap: 3, judge: 2, recording: 2 } as const
 
 /** Beyond this with the why panel open the bench has failed. */
 const FAILURE = 1.5
@@ -28,12 +32,13 @@ const FAILURE = 1.5
 /** How much dearer the largest table may be than the smallest. */
 const FLAT = 1.15
 
-export function missed({ drag, dragClosed, gap, judge }: Bench): readonly string[] {
+export function missed({ drag, dragClosed, gap, judge, open: recording }: Bench): readonly string[] {
   return [
     ...over(`a drag with ${HELD} bases and the why panel open`, drag[HELD]?.mainRatio, GOAL.open),
     ...over(`a drag with ${HELD} bases and the why panel closed`, dragClosed[HELD]?.mainRatio, GOAL.closed),
     ...over('a drag on the largest table, to one on the smallest', growth(drag), FLAT),
     ...over('a measurement with both closest points', gap.ratio, GOAL.gap),
+    ...over('opening a long recording, to playing it', recording.ratio, GOAL.recording),
     ...over('cases judged line by line, to the same in one loop', judge.ratio, GOAL.judge),
   ]
 }

@@ -105,10 +105,15 @@ export const standing = (match: Match): number => frameAt(match, match.at).step
 /** The state of the frame we stand on. */
 export const shown = (match: Match): State => frameAt(match, match.at).state
 
-/** The last frame of a step. */
-export function endOf(match: Match, step: number): number {
-  const next = match.frames.findIndex((frame) => frame.step > step)
-  return next === -1 ? match.frames.length - 1 : next - 1
+/** The last frame of a step; of the start for -1. Frames stand in the order of their steps, and are halved for it. */
+export function endOf({ frames }: Pick<Match, 'frames'>, step: number): number {
+  let [low, high] = [0, frames.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((frames[middle]?.step ?? 0) <= step) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** The state from which the next action is played: that after the whole step in which we stand. */

@@ -2,7 +2,7 @@
 
 import type { DiceSource } from '../kernel/dice.ts'
 import type { Action, BaseId, Change, Fact, SideId, Table, Verdict } from '../kernel/game.ts'
-import type { Mark, Match } from '../kernel/match.ts'
+import { endOf, type Mark, type Match } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { isEnding, isToldApart } from '../text/judged.ts'
 
@@ -38,8 +38,20 @@ export type LogLine = Place &
     | { readonly is: 'takenBack'; readonly faces: readonly number[] }
   )
 
-/** Every line of the match, those ahead of where we stand included. */
-export const logLines = onceFor((match: Match): readonly LogLine[] =>
+/** What the log tells of; where we stand in it is another matter. */
+type Logged = Pick<Match, 'frames' | 'steps' | 'marks' | 'start'>
+
+const known = onceFor((_: Match['frames']) => new WeakMap<Match['marks'], readonly LogLine[]>())
+
+/** Every line of the match, those ahead of where we stand included; worked out once for all of its moments. */
+export function logLines(match: Match): readonly LogLine[] {
+  const byMarks = known(match.frames)
+  const lines = byMarks.get(match.marks) ?? linesIn(match)
+  byMarks.set(match.marks, lines)
+  return lines
+}
+
+const linesIn = (match: Logged): readonly LogLine[] =>
   endedOnce([
     ...match.steps.flatMap((_, step) => [
       ...takenBack(match, step, 'before'),
@@ -47,8 +59,7 @@ export const logLines = onceFor((match: Match): readonly LogLine[] =>
       ...takenBack(match, step, 'after'),
     ]),
     ...takenBackLast(match),
-  ]),
-)
+  ])
 
 /** What comes after the end is told by itself, the end not twice; dice thrown since then are of another fight. */
 function endedOnce(lines: readonly LogLine[]): readonly LogLine[] {
@@ -63,13 +74,13 @@ function endedOnce(lines: readonly LogLine[]): readonly LogLine[] {
   })
 }
 
-function linesOf(match: Match, step: number): readonly LogLine[] {
+function linesOf(match: Logged, step: number): readonly LogLine[] {
   const { action, changes, digest } = match.steps[step] ?? {
     action: { do: 'done' as const },
     changes: [],
     digest: '',
   }
-  const start = match.frames.findIndex((frame) => frame.step === step)
+  const start = endOf(match, step - 1) + 1
   const byHand = match.marks.some((mark) => mark.is !== 'takenBack' && mark.digest === digest)
   const place = (i: number): Place => ({
     key: `${step}.${i}`,
@@ -91,7 +102,7 @@ function chosen(action: Action, line: LogLine): LogLine {
   return { key, frame, step, table, is: 'chose', chose: action, facts, byHand: false }
 }
 
-const tableAt = ({ frames, start }: Match, frame: number): Table => frames[frame]?.state.table ?? start.table
+const tableAt = ({ frames, start }: Logged, frame: number): Table => frames[frame]?.state.table ?? start.table
 
 interface Telling {
   readonly place: Place
@@ -152,22 +163,21 @@ function basesIn(action: Action): readonly BaseId[] {
 }
 
 /** A roll that lies ahead again after it was taken back comes first, then its mark; else something else was done there. */
-const lies = (match: Match, mark: Mark): boolean => match.steps[mark.step]?.digest === mark.digest
+const lies = (match: Logged, mark: Mark): boolean => match.steps[mark.step]?.digest === mark.digest
 
-const takenBack = (match: Match, step: number, when: 'before' | 'after'): readonly LogLine[] =>
+const takenBack = (match: Logged, step: number, when: 'before' | 'after'): readonly LogLine[] =>
   match.marks
     .filter((mark) => mark.is === 'takenBack' && mark.step === step)
     .filter((mark) => lies(match, mark) === (when === 'after'))
     .map((mark) => markLine(match, mark))
 
-const takenBackLast = (match: Match): readonly LogLine[] =>
+const takenBackLast = (match: Logged): readonly LogLine[] =>
   match.marks
     .filter((mark) => mark.is === 'takenBack' && mark.step >= match.steps.length)
     .map((mark) => markLine(match, mark))
 
-function markLine(match: Match, mark: Mark): LogLine {
-  const before = match.frames.findLastIndex((frame) => frame.step < mark.step)
-  const frame = Math.max(0, before)
+function markLine(match: Logged, mark: Mark): LogLine {
+  const frame = endOf(match, mark.step - 1)
   const { step, digest, faces = [] } = mark
   return { key: `back ${digest}`, frame, step, table: tableAt(match, frame), is: 'takenBack', faces }
 }
@@ -186,6 +196,6 @@ export function toldBy(line: LogLine): Verdict | undefined {
 export function lineAt(lines: readonly LogLine[], at: number, asked: string | null = null): number {
   const found = lines.findIndex((line) => lineKey(line) === asked)
   if (found !== -1) return found
-  const latest = Math.max(-1, ...lines.map(({ frame }) => frame).filter((frame) => frame <= at))
+  const latest = lines.reduce((last, { frame }) => (frame <= at ? Math.max(last, frame) : last), -1)
   return lines.findLastIndex(({ frame }) => frame === latest)
 }

@@ -1,7 +1,7 @@
 // What the slider of the timeline marks: steps, decisions, rolls, changes of mode, take-backs, branchings, and phases.
 import type { Change } from '../kernel/game.ts'
 import { sharedSteps } from '../kernel/lines.ts'
-import type { Frame, Match, Step } from '../kernel/match.ts'
+import { endOf, type Frame, type Match, type Step } from '../kernel/match.ts'
 
 export type TickKind = 'step' | 'decision' | 'roll' | 'mode' | 'takenBack' | 'byHand' | 'overruled' | 'parts'
 
@@ -50,11 +50,7 @@ const marked = ({ frames, marks }: Marked): readonly Tick[] =>
 const parting = ({ frames, lines, steps }: Marked): readonly Tick[] =>
   lines.map((line) => ({ frame: lastBefore(frames, sharedSteps(steps, line.steps)), is: 'parts' }))
 
-const lastBefore = (frames: readonly Frame[], step: number): number =>
-  Math.max(
-    0,
-    frames.findLastIndex((frame) => frame.step < step),
-  )
+const lastBefore = (frames: readonly Frame[], step: number): number => endOf({ frames }, step - 1)
 
 /** In order, without gaps; `arrange` while no rule plays. */
 export function phasesOf({ rules, frames }: Pick<Match, 'rules' | 'frames'>): readonly PhaseRun[] {
