@@ -24,3 +24,38 @@ for (const locale of ['en-GB', 'ru-RU']) {
     })
   }
 }
+
+const DIALOGS = [
+  'scenarios',
+  'games',
+  'lines',
+  'luck',
+  'names',
+  'settings',
+  'units',
+  'keys',
+  'firstMinute',
+  'menu',
+] as const
+
+for (const locale of ['en-GB', 'ru-RU']) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('no dialog offends the accessibility rules', async ({ hand, page }) => {
+      test.slow()
+      await hand.push('1B', '3B')
+      await hand.offer(/^(Done|Готово)/).click()
+      await page.keyboard.press('KeyB')
+      for (const dialog of DIALOGS) {
+        await page.keyboard.press('KeyM')
+        if (dialog !== 'menu') await page.locator(`.menu [data-command=${dialog}]`).click()
+        await expect(page.locator('dialog[open]')).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+        const told = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])
+        expect([dialog, told]).toEqual([dialog, []])
+        await page.keyboard.press('Escape')
+      }
+    })
+  })
+}
