@@ -81,6 +81,8 @@ function actionText(action: Action, { say }: Voice): string {
       return say('cli.action.roll', { from: action.from })
     case 'mode':
       return say('cli.action.mode', { mode: action.mode })
+    case 'overrule':
+      return say('cli.overruled')
     case 'move':
     case 'allocate':
     case 'done':

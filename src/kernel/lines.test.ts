@@ -162,9 +162,9 @@ describe('a file', () => {
       'lines.0.steps.1.digest',
       'otherOutcome',
     ],
-  ] as const)('tells %s', (_, from, with_, field, says) => {
+  ] as const)('tells %s', (...[, from, other, field, says]) => {
     const text = write(act(lookedBack(), to(790)).match)
-    const spoilt = text.replace(from, with_)
+    const spoilt = text.replace(from, other)
     expect(spoilt).not.toBe(text)
     expect(open(spoilt, [touchGame])).toMatchObject({ ok: false, fault: { field, says } })
   })

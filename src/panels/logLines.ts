@@ -41,7 +41,7 @@ export type LogLine = Place &
 /** What the log tells of; where we stand in it is another matter. */
 type Logged = Pick<Match, 'frames' | 'steps' | 'marks' | 'start'>
 
-const known = onceFor((_: Match['frames']) => new WeakMap<Match['marks'], readonly LogLine[]>())
+const known = onceFor<Match['frames'], WeakMap<Match['marks'], readonly LogLine[]>>(() => new WeakMap())
 
 /** Every line of the match, those ahead of where we stand included; worked out once for all of its moments. */
 export function logLines(match: Match): readonly LogLine[] {

@@ -12,16 +12,17 @@ import type { AssaultState } from './state.ts'
 import { type Scene, scene } from './testing.ts'
 import { judgeWin } from './win.ts'
 
-const ruled = (
-  described: Scene,
-  base: string,
-  other: string,
-  limit: Distance,
-  within: boolean,
-): AssaultState => {
+const ruled = (described: Scene, ruling: Ruling): AssaultState => {
   const state = scene(described)
-  return { ...state, table: withRuling(state.table, { base, other, limit, within }) }
+  return { ...state, table: withRuling(state.table, ruling) }
 }
+
+const say = (base: string, other: string, limit: Distance, within: boolean): Ruling => ({
+  base,
+  other,
+  limit,
+  within,
+})
 
 const against = (team: string): Scene => ({ acting: { X: 'A1 inf 0' }, defending: { P: team } })
 
@@ -33,33 +34,36 @@ describe('the players rule', () => {
       ['A1', 'E1'],
       ['E1', 'A1'],
     ] as const)
-      expect(judgeWin(ruled(far, one, other, WIN, true))).toMatchObject({
+      expect(judgeWin(ruled(far, say(one, other, WIN, true)))).toMatchObject({
         won: false,
         why: [{ says: 'denies' }],
       })
   })
 
   it('that an enemy at 10.0 cm is beyond: the side has won, unless another denies', () => {
-    expect(judgeWin(ruled(against('E1 inf 15'), 'A1', 'E1', WIN, false)).won).toBe(true)
+    expect(judgeWin(ruled(against('E1 inf 15'), say('A1', 'E1', WIN, false))).won).toBe(true)
     const two = against('E1 inf 15; E2 inf 14,4')
-    expect(judgeWin(ruled(two, 'A1', 'E1', WIN, false)).why[0]?.about.other).toBe('E2')
+    expect(judgeWin(ruled(two, say('A1', 'E1', WIN, false))).why[0]?.about.other).toBe('E2')
   })
 
   it('of another distance nothing', () => {
-    expect(judgeWin(ruled(against('E1 inf 15.1'), 'A1', 'E1', COUNTER_CHARGE, true)).won).toBe(true)
+    expect(judgeWin(ruled(against('E1 inf 15.1'), say('A1', 'E1', COUNTER_CHARGE, true))).won).toBe(true)
   })
 
   it('that a team at 5.1 cm fights', () => {
     const near = against('E1 inf 10.1')
     expect(fight(scene({ ...near, phase: 'fight' })).pool).toBeNull()
     const limit = { in: 2, cm: 5 }
-    expect(fight(ruled({ ...near, phase: 'fight' }, 'A1', 'E1', limit, true)).pool?.dice).toHaveLength(1)
+    expect(fight(ruled({ ...near, phase: 'fight' }, say('A1', 'E1', limit, true))).pool?.dice).toHaveLength(1)
   })
 
   it('that a team at 20.1 cm may counter-charge, and one at 20.0 may not', () => {
     const round: Scene = { phase: 'counterCharge', round: 2, acting: { P: 'P1 inf 0' } }
     const asked = (x: string, within: boolean) => {
-      const state = ruled({ ...round, defending: { X: `D1 inf ${x}` } }, 'P1', 'D1', COUNTER_CHARGE, within)
+      const state = ruled(
+        { ...round, defending: { X: `D1 inf ${x}` } },
+        say('P1', 'D1', COUNTER_CHARGE, within),
+      )
       const base = state.table.bases.find(({ id }) => id === 'P1')
       return base && eligibility(state, base).ok
     }
@@ -75,7 +79,7 @@ describe('the players rule', () => {
     }
     const named = (state: AssaultState) => defenders(state).platoons.map(({ id }) => id)
     expect(named(scene(charged))).toEqual(['P'])
-    expect(named(ruled(charged, 'A1', 'Q1', WIN, true))).toEqual(['P', 'Q'])
+    expect(named(ruled(charged, say('A1', 'Q1', WIN, true)))).toEqual(['P', 'Q'])
   })
 
   it('that a counter-charge keeps clear of a fresh platoon, or that its way is short enough', () => {
@@ -89,16 +93,16 @@ describe('the players rule', () => {
     const first = counter('O1 inf 10,7.5', '14')
     const refused = letGo(game(scene(first)), 'P1', [5])
     expect([refused.ok, refused.why[0]?.rule]).toEqual([false, 'PA-29'])
-    expect(letGo(game(ruled(first, 'P1', 'O1', CLEARANCE, false)), 'P1', [5]).ok).toBe(true)
+    expect(letGo(game(ruled(first, say('P1', 'O1', CLEARANCE, false))), 'P1', [5]).ok).toBe(true)
 
     const far = counter('O1 inf 0,40', '18')
     const tooLong = letGo(game(scene(far)), 'P1', [13])
     expect([tooLong.ok, tooLong.why[0]?.says]).toEqual([false, 'tooFar'])
-    expect(letGo(game(ruled(far, 'P1', 'P1', { in: 4, cm: 10 }, true)), 'P1', [13]).ok).toBe(true)
+    expect(letGo(game(ruled(far, say('P1', 'P1', { in: 4, cm: 10 }, true))), 'P1', [13]).ok).toBe(true)
   })
 
   it('until one of the two is moved or taken off', () => {
-    const state = ruled(against('E1 inf 15.1; E2 inf 30'), 'A1', 'E1', WIN, true)
+    const state = ruled(against('E1 inf 15.1; E2 inf 30'), say('A1', 'E1', WIN, true))
     const moved = (base: string) =>
       evolve(state, { is: 'moved', moves: [{ base, to: { x: 100, y: 100, facing: 0 } }], why: [] })
     expect(moved('E2').table.bases[0]?.overruled).toHaveLength(1)
