@@ -1,8 +1,8 @@
 // Files and the kept game: saved, opened again with the same digest, refused with a reason, kept over a reload and a crash.
 import { expect } from '@playwright/test'
 import { type Game, openGame, openText, saved, savedByKey, takeGame } from './files.ts'
-import type { Hand } from './hand.ts'
-import { type Both, inLocale, LOCALES, test } from './table.ts'
+import { type Hand, handOn } from './hand.ts'
+import { asInEveryBrowser, type Both, inLocale, LOCALES, test } from './table.ts'
 
 /** A charge, its dice, and the hits that wait for a target. */
 async function play(hand: Hand): Promise<void> {
@@ -101,7 +101,11 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the game is kept over a reload, undone steps included', async ({ hand, page }) => {
+test('the game is kept over a reload, undone steps included, and its file opens in another profile', async ({
+  browser,
+  hand,
+  page,
+}) => {
   await play(hand)
   await page.keyboard.press('Control+KeyZ')
   const [places, game] = [await hand.all(), await savedByKey(hand)]
@@ -111,6 +115,20 @@ test('the game is kept over a reload, undone steps included', async ({ hand, pag
   await expect(hand.where).toHaveText('Step 2 of 3')
   expect(await hand.all()).toEqual(places)
   expect(await savedByKey(hand)).toEqual(game)
+
+  const other = await (await browser.newContext()).newPage()
+  await other.addInitScript(asInEveryBrowser, null)
+  const guest = handOn(other)
+  await other.goto('/')
+  await guest.ready()
+  await openGame(guest, game)
+  await takeGame(guest)
+  await expect(guest.where).toHaveText('Step 2 of 3')
+  expect(await guest.all()).toEqual(places)
+  expect((await savedByKey(guest)).steps.map(({ digest }) => digest)).toEqual(
+    game.steps.map(({ digest }) => digest),
+  )
+  await other.context().close()
 })
 
 test('a kept game is not lost to a move made before it has arrived', async ({ hand, page }) => {
