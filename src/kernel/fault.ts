@@ -36,6 +36,12 @@ export function valueText(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 
+/** The path to a field, whose names may be a file's own. */
+export function fieldText(path: string): string {
+  const text = spelt(path)
+  return text.length > 120 ? `${text.slice(0, 117)}...` : text
+}
+
 /** JSON has no word for what is not there and for a number that is too large. */
 function worded(value: unknown): string {
   if (value === undefined || typeof value === 'number') return String(value)

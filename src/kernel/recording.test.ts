@@ -43,6 +43,12 @@ describe('a recording', () => {
     ['no number at all', (f) => (f.start.table.bases[0].at.x = null), 'start.table.bases.0.at.x', 'badValue'],
     ['a text for a number', (f) => (f.start.seed = '7'), 'start.seed', 'badValue'],
     ['a field we do not know', (f) => (f.start.table.fog = 1), 'start.table.fog', 'badValue'],
+    [
+      'a field whose name turns the line round',
+      (f) => (f.start.table['fo\u202eg'] = 1),
+      'start.table.fo\\u202eg',
+      'badValue',
+    ],
     ['two bases of one id', (f) => (f.start.table.bases[1].id = 'a1'), 'start.table.bases.1', 'duplicate'],
     [
       'a base of no platoon',

@@ -1,7 +1,7 @@
 // A match as a file and back: a recording is played when it is opened, and its digests prove it.
 import * as v from 'valibot'
 import { canonical } from './digest.ts'
-import { type Fault, faultOfStart, valueText } from './fault.ts'
+import { type Fault, faultOfStart, fieldText, valueText } from './fault.ts'
 import type { Action, RuleSet } from './game.ts'
 import {
   act,
@@ -88,7 +88,7 @@ function hidden(data: unknown): Fault {
     if (typeof value !== 'object' || value === null) continue
     for (const [key, inner] of Object.entries(value)) {
       const path = field === '' ? key : `${field}.${key}`
-      if (HIDDEN.includes(key)) return { field: path, value: valueText(inner), says: 'badValue' }
+      if (HIDDEN.includes(key)) return { field: fieldText(path), value: valueText(inner), says: 'badValue' }
       left.push({ field: path, value: inner })
     }
   }
@@ -96,7 +96,7 @@ function hidden(data: unknown): Fault {
 }
 
 export const faultOf = (issue: v.BaseIssue<unknown>): Fault => ({
-  field: v.getDotPath(issue) ?? '',
+  field: fieldText(v.getDotPath(issue) ?? ''),
   value: valueText(issue.input),
   says: 'badValue',
 })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changeSchema } from './changeSchema.ts'
 import { canonical, digest } from './digest.ts'
 import { evolve } from './evolve.ts'
-import { faultOfStart, faultOfTable } from './fault.ts'
+import { faultOfStart, faultOfTable, fieldText } from './fault.ts'
 import type { About, Change, Fact, RuleSet, Table } from './game.ts'
 import { act, begin, type Frame, type Mark, type Match, type Start, type Step } from './match.ts'
 import { linesIn, type Opened, parse, type Refused, refuse, standingAt, unknownId } from './recording.ts'
@@ -91,7 +91,7 @@ function faultOfChange(field: string, change: Change, known: ReadonlySet<string>
   const read = v.safeParse(changeSchema, change)
   if (!read.success) {
     const [issue] = read.issues
-    return refuse([field, v.getDotPath(issue)].filter(Boolean).join('.'), issue.input, 'badValue')
+    return refuse(fieldText([field, v.getDotPath(issue)].filter(Boolean).join('.')), issue.input, 'badValue')
   }
   const stranger = [...idsInChange(change), ...change.why.flatMap(idsInFact)].find((id) => !known.has(id))
   return stranger === undefined ? null : refuse(field, stranger, 'unknownId')

@@ -262,6 +262,17 @@ describe("A-12: of its player's choice", () => {
 })
 
 describe('A-13: the counter-charge is compulsory', () => {
+  it('one that touches a team that broke off is proposed to go on, not to stay', () => {
+    const now = counter({
+      acting: { P: 'P1 inf 0' },
+      defending: { X: 'D1 inf 9' },
+      brokenOff: { B: 'B1 inf -5.001' },
+    })
+    const wise = suggest(now.state)
+    expect([check(now.state, { do: 'done' }).ok, wise?.do]).toEqual([false, 'move'])
+    expect(wise && check(now.state, wise).ok).toBe(true)
+  })
+
   it('one that touches a team that broke off has to go on to a Defending one, where it can get nearer', () => {
     const beside = (x: number) =>
       counter({

@@ -56,21 +56,23 @@ function proposal(state: AssaultState, id: BaseId): Attempt | null {
 function* laterPlaces(terms: Terms): Generator<Pose | null> {
   const { team, named, targets, partial } = terms
   const { allowanceMm } = terms.walking(named).ground
-  const close = targets.filter((target) => isCloseTo(team, [target], allowanceMm + diagonal(team)))
+  // Who touches one that broke off may have to go on to another.
+  const apart = targets.filter((target) => !touching(gap(team, target)))
+  const close = apart.filter((target) => isCloseTo(team, [target], allowanceMm + diagonal(team)))
   const straight = bestPlace(terms, named, close)
-  if (straight !== null && touchesAny(terms, straight)) {
+  if (straight !== null && touchesAny(terms, apart, straight)) {
     yield straight
     return
   }
   yield straight
   if (partial) for (const { pose } of nearPlaces(terms, team.at.facing)) yield pose
-  else yield* targets.map((target) => reachable(terms, target, team.at))
+  else yield* apart.map((target) => reachable(terms, target, team.at))
 }
 
 const diagonal = ({ shape }: Base): number => Math.sqrt(shape.w * shape.w + shape.d * shape.d)
 
-const touchesAny = ({ team, targets }: Terms, to: Pose): boolean =>
-  targets.some((target) => touching(gap({ ...team, at: to }, target)))
+const touchesAny = ({ team }: Terms, some: readonly Base[], to: Pose): boolean =>
+  some.some((target) => touching(gap({ ...team, at: to }, target)))
 
 const stays = ({ team }: Terms, to: Pose): boolean =>
   team.at.x === to.x && team.at.y === to.y && team.at.facing === to.facing
