@@ -16,6 +16,7 @@ import { block, paintBlock, paintPaper } from './lettering.ts'
 import { mayMove } from './lookup.ts'
 import type { Line, Mark, Ring, Route } from './marks.ts'
 import type { Sight } from './paintBase.ts'
+import { paintTags } from './paintBases.ts'
 import { fallenObstacles } from './paintFallen.ts'
 import {
   type Edge,
@@ -94,6 +95,8 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
     ...paintGaps(ctx, linesOf(marks), { scene, deciding }),
     ...allowances(routesOf(marks), scene),
   ]
+  // Names are read over whatever runs across them.
+  if (marks.length > 0) paintTags(ctx, scene)
   paintLabels(ctx, labels, { scene, taken })
   paintRuler(ctx, scene)
 }
