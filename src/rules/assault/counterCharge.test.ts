@@ -262,6 +262,19 @@ describe("A-12: of its player's choice", () => {
 })
 
 describe('A-13: the counter-charge is compulsory', () => {
+  it('A-16: where the straight way into contact ends too near an outsider, as near as can be is proposed', () => {
+    const now = counter({
+      acting: { P: 'P1 inf 0; P2 inf -5.8,2.7' },
+      defending: { X: 'D1 tank -5.8,-1.401 @90' },
+      outside: { O: 'O1 inf 0.1,-5.6' },
+      options: { clearance: 'end' },
+      assault: { moved: ['P2'] },
+    })
+    const wise = suggest(now.state)
+    expect([check(now.state, { do: 'done' }).ok, wise?.do]).toEqual([false, 'move'])
+    expect(wise && check(now.state, wise).ok).toBe(true)
+  })
+
   it('one that touches a team that broke off is proposed to go on, not to stay', () => {
     const now = counter({
       acting: { P: 'P1 inf 0' },

@@ -59,20 +59,12 @@ function* laterPlaces(terms: Terms): Generator<Pose | null> {
   // Who touches one that broke off may have to go on to another.
   const apart = targets.filter((target) => !touching(gap(team, target)))
   const close = apart.filter((target) => isCloseTo(team, [target], allowanceMm + diagonal(team)))
-  const straight = bestPlace(terms, named, close)
-  if (straight !== null && touchesAny(terms, apart, straight)) {
-    yield straight
-    return
-  }
-  yield straight
+  yield bestPlace(terms, named, close)
   if (partial) for (const { pose } of nearPlaces(terms, team.at.facing)) yield pose
   else yield* apart.map((target) => reachable(terms, target, team.at))
 }
 
 const diagonal = ({ shape }: Base): number => Math.sqrt(shape.w * shape.w + shape.d * shape.d)
-
-const touchesAny = ({ team }: Terms, some: readonly Base[], to: Pose): boolean =>
-  some.some((target) => touching(gap({ ...team, at: to }, target)))
 
 const stays = ({ team }: Terms, to: Pose): boolean =>
   team.at.x === to.x && team.at.y === to.y && team.at.facing === to.facing
