@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import type { Change, Fact } from '../kernel/game.ts'
-import { act, begin, type Match, overrule, shown, undo } from '../kernel/match.ts'
+import { act, begin, type Match, overrule, seek, shown, undo } from '../kernel/match.ts'
 import { contrary } from '../kernel/ruling.ts'
 import { write } from '../kernel/writing.ts'
 import { assault } from '../rules/assault/assault.ts'
@@ -63,4 +63,13 @@ it('one enemy just within 10 cm is ruled out: the same dice, another verdict, a 
   expect(undo(undo(ruled)).marks.map(({ is }) => is)).toContain('overruled')
   const opened = openKnown(write(ruled), known)
   expect(opened.ok && opened.match.steps).toEqual(ruled.steps)
+})
+
+it('nothing is ruled on at an earlier moment, and nothing that lies ahead is lost by trying', () => {
+  const match = denied()
+  const fact = denial(match)
+  const ruling = fact && contrary(fact, shown(match).table)
+  if (!ruling) throw new Error('Nothing to rule on')
+  for (const earlier of [undo(match), seek(match, 1)])
+    expect(overrule(earlier, ruling)).toMatchObject({ verdict: { ok: false }, match: earlier })
 })

@@ -17,7 +17,7 @@ import type {
 import { gap, insideTable, overlaps } from './geometry/gap.ts'
 import { roundPose } from './geometry/point.ts'
 import { slide } from './geometry/slide.ts'
-import { aboutRuling } from './ruling.ts'
+import { aboutRuling, isOfWay } from './ruling.ts'
 import { otherSide } from './table.ts'
 
 const fact = (rule: string, says: string, ok: boolean, about: Fact['about'] = {}): Fact => ({
@@ -74,7 +74,7 @@ function checkCorrection(state: State, by: Correction, rules: RuleSet): Verdict 
 function checkRuling({ mode, table }: State, ruling: Ruling): Verdict {
   const about = aboutRuling(ruling, table)
   if (mode === 'arrange') return no(fact('T-03', 'nothingToRule', false, about))
-  if (ruling.base === ruling.other) return yes(fact('T-03', 'ruledWay', true, about))
+  if (isOfWay(ruling)) return yes(fact('T-03', 'ruledWay', true, about))
   return yes(fact('T-03', ruling.within ? 'ruledWithin' : 'ruledBeyond', true, about))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from './game.ts'
 import { branch, follow, forget, putBack, rename, rollsHere, sharedSteps } from './lines.ts'
-import { act, endOf, type Match, redo, seek, shown, standing, undo } from './match.ts'
+import { act, endOf, type Match, MOST_LINES, redo, seek, shown, standing, undo } from './match.ts'
 import { open } from './recording.ts'
 import { touchGame, touchMatch } from './testing.ts'
 import { write } from './writing.ts'
@@ -128,6 +128,35 @@ test('dice that were thrown here before are counted: those taken back, and those
   expect(rollsHere(undo(doing(undo(rolled), roll)))).toBe(1)
   expect(rollsHere(branch(seek(rolled, endOf(rolled, 0)), ''))).toBe(1)
   expect(rollsHere(branch(seek(rolled, 0), ''))).toBe(0)
+})
+
+describe('as many lines as a game can have', () => {
+  const full = () => {
+    let match = lookedBack()
+    for (let i = 0; i < MOST_LINES; i++) match = branch(match, '')
+    return match
+  }
+
+  test('are not added to, by playing on from an earlier moment or else; and the file opens', () => {
+    const match = full()
+    expect(match.lines).toHaveLength(MOST_LINES)
+    const away = follow(match, 0)
+    expect(act(away, to(790))).toMatchObject({
+      verdict: { ok: false, why: [{ says: 'linesFull' }] },
+      match: away,
+    })
+    expect(branch(away, '')).toBe(away)
+    expect(reopened(away).lines).toHaveLength(MOST_LINES)
+  })
+
+  test('have room again for one that is given up, and only for that one', () => {
+    const match = full()
+    const [line] = match.lines.slice(1)
+    if (!line) throw new Error('No line was kept')
+    const given = forget(match, line.id)
+    expect(putBack(given, line).lines).toHaveLength(MOST_LINES)
+    expect(putBack(branch(given, ''), line).lines).toHaveLength(MOST_LINES)
+  })
 })
 
 test('two lines share the steps before they part', () => {

@@ -2,6 +2,7 @@
 import { evolve } from './evolve.ts'
 import {
   branched,
+  canBranch,
   distinct,
   dropped,
   endOf,
@@ -12,13 +13,9 @@ import {
   standing,
 } from './match.ts'
 
-/** More lines than anybody keeps apart. */
-export const MOST_LINES = 100
-
-export const canBranch = (match: Match): boolean => match.lines.length < MOST_LINES
-
-/** A branch with that name, which begins where we stand; the line on the table stays as it is. */
+/** A branch with that name, which begins where we stand; the line on the table stays as it is. Nothing where all are full. */
 export function branch(match: Match, name: string): Match {
+  if (!canBranch(match)) return match
   const made = branched(match)
   return { ...made, line: { ...made.line, name } }
 }
@@ -50,8 +47,9 @@ export function forget(match: Match, id: number): Match {
   return { ...match, lines, marks: distinct([...match.marks, ...dropped(gone, kept)]) }
 }
 
-/** A line that was given up is there again; the marks of its rolls stay. */
-export const putBack = (match: Match, line: KeptLine): Match => ({ ...match, lines: [...match.lines, line] })
+/** A line that was given up is there again, if there is room for it; the marks of its rolls stay. */
+export const putBack = (match: Match, line: KeptLine): Match =>
+  canBranch(match) ? { ...match, lines: [...match.lines, line] } : match
 
 /** How many steps two lines have in common from the start: each digest tells all that came before it. */
 export function sharedSteps(one: readonly Step[], other: readonly Step[]): number {

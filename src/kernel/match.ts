@@ -131,6 +131,7 @@ export function check(match: Match, action: Action): Verdict {
  * somebody who only looked stays as a line of its own, and the game goes on in a branch, unless just this came next.
  */
 export function act(from: Match, action: Action): Acted {
+  if (leavesLine(from) && !canBranch(from)) return { verdict: LINES_FULL, match: from }
   const acted = goneOn(leavesLine(from) ? branched(from) : from, action)
   if (!acted.verdict.ok) return { verdict: acted.verdict, match: from }
   const next = standing(from) + 1
@@ -154,6 +155,14 @@ function goneOn(match: Match, action: Action): Acted {
   return { verdict, match: { ...match, steps, frames: line, at, looks: false, marks: distinct(marks) } }
 }
 
+/** More lines than anybody keeps apart. */
+export const MOST_LINES = 100
+
+/** One more line than those beside the one on the table can be kept. */
+export const canBranch = (match: Match): boolean => match.lines.length < MOST_LINES
+
+const LINES_FULL: Verdict = { ok: false, why: [{ rule: 'T-03', says: 'linesFull', ok: false, about: {} }] }
+
 const leavesLine = (match: Match): boolean => match.looks && standing(match) < match.steps.length - 1
 
 /** The same match where it stands, as a new line that ends there; the line it leaves is kept. */
@@ -171,12 +180,17 @@ export function branched(match: Match): Match {
 
 const nextId = ({ line, lines }: Match): number => Math.max(line.id, ...lines.map(({ id }) => id)) + 1
 
+/** At the last step of a game that is played. */
+export const canOverrule = (match: Match): boolean =>
+  !match.rules.past && shown(match).mode === 'play' && standing(match) === match.steps.length - 1
+
 /**
- * The players rule on a measurement. Where the step we stand in told of it, that step is played again after the ruling,
- * with the very same dice; what lay ahead of it is left as `act` leaves it.
+ * The players rule on a measurement, at the last step. Where that step told of it, it is played again after the ruling,
+ * with the very same dice.
  */
 export function overrule(match: Match, ruling: Ruling): Acted {
   const action: Action = { do: 'overrule', ruling }
+  if (!canOverrule(match)) return { verdict: NOT_NOW, match }
   const step = match.steps[standing(match)]
   if (!step || !tells(step, ruling)) return act(match, action)
   const before = cut(match, standing(match))
@@ -185,6 +199,8 @@ export function overrule(match: Match, ruling: Ruling): Acted {
   const again = act(ruled.match, step.action)
   return again.verdict.ok ? again : { verdict: again.verdict, match }
 }
+
+const NOT_NOW: Verdict = { ok: false, why: [{ rule: 'T-03', says: 'nothingToRule', ok: false, about: {} }] }
 
 const tells = ({ changes }: Step, { base, other }: Ruling): boolean =>
   changes.some(({ why }) =>

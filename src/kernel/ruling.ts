@@ -9,6 +9,9 @@ export function ruledWithin(base: Base, other: BaseId, limitMm: number): boolean
   return found?.within ?? null
 }
 
+/** It speaks of a base's own way, not of two bases. */
+export const isOfWay = ({ base, other }: Ruling): boolean => base === other
+
 /** The table after a ruling: it stands on both bases until one of them is moved. */
 export function withRuling(table: Table, { base, other, limit, within }: Ruling): Table {
   const mm = inMm(limit, table.system)

@@ -1,6 +1,6 @@
 // The shape of a recording in a file, as valibot reads it: strict objects, finite numbers, bounded texts.
 import * as v from 'valibot'
-import { MOST_LINES } from './lines.ts'
+import { MOST_LINES } from './match.ts'
 import { isPlain } from './plain.ts'
 import { VERSION } from './upgrades.ts'
 

@@ -62,8 +62,11 @@ export const tableEn = {
   'table.fact.ruledBeyond': 'The players rule: {base} counts as beyond {limit} of {other}, {away}.',
   'table.head.ruledBeyond': '{base} counts as beyond {limit} of {other}',
   'table.fact.ruledWay':
-    'The players rule: the way of {base} counts as {allowance}, whatever is measured, until it is moved.',
-  'table.head.ruledWay': 'The way of {base} counts as {allowance}',
+    'The players rule: {base}’s move counts as {allowance}, whatever is measured, until it is moved.',
+  'table.head.ruledWay': '{base}’s move counts as {allowance}',
+  'table.fact.linesFull':
+    'There are as many branches as a game can have: delete one, or go to the end of this line.',
+  'table.head.linesFull': 'No room for another branch',
   'table.fact.nothingToRule': 'While the table is arranged, nothing is ruled on.',
   'table.head.nothingToRule': 'Nothing to rule on here',
   // After a sentence whose measurement the players have overruled.

@@ -57,12 +57,15 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.head.clearedByHand': '{subject}: снято, {badge}',
 
   'table.fact.ruledWithin': 'Решили игроки: {base} считается в пределах {limit} от {other}, {away}.',
-  'table.head.ruledWithin': '{base} в пределах {limit} от {other}',
+  'table.head.ruledWithin': '{base}: считать в пределах {limit} от {other}',
   'table.fact.ruledBeyond': 'Решили игроки: {base} считается дальше {limit} от {other}, {away}.',
-  'table.head.ruledBeyond': '{base} дальше {limit} от {other}',
+  'table.head.ruledBeyond': '{base}: считать дальше {limit} от {other}',
   'table.fact.ruledWay':
-    'Решили игроки: путь {base} считается за {allowance}, что бы ни показало измерение, — пока её не передвинут.',
+    'Решили игроки: путь {base} считается за {allowance}, что бы ни показало измерение, — пока его не передвинут.',
   'table.head.ruledWay': 'Путь {base} считается за {allowance}',
+  'table.fact.linesFull':
+    'Веток столько, сколько может быть у игры: удалите одну или перейдите в конец этой линии.',
+  'table.head.linesFull': 'Больше веток не может быть',
   'table.fact.nothingToRule': 'Пока идёт расстановка, решать нечего.',
   'table.head.nothingToRule': 'Решать пока нечего',
   // После предложения, измерение в котором игроки решили считать иным.

@@ -1,7 +1,7 @@
 // The lines of the game: to branch off from here, to go over to another one, to name and to give up.
 import { useId, useState } from 'react'
-import { branch, canBranch, follow, forget, putBack, rename, sharedSteps } from '../../kernel/lines.ts'
-import { type KeptLine, type Line, type Match, standing } from '../../kernel/match.ts'
+import { branch, follow, forget, putBack, rename, sharedSteps } from '../../kernel/lines.ts'
+import { canBranch, type KeptLine, type Line, type Match, standing } from '../../kernel/match.ts'
 import { plain } from '../../kernel/plain.ts'
 import { useMatch, useSeat } from '../../store/seat.ts'
 import { lineName } from '../lineName.ts'
