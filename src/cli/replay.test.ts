@@ -5,7 +5,7 @@ import { cliRu } from '../text/cli.ru.ts'
 import { phrasesIn } from '../text/phrases.ts'
 import { replay } from './replay.ts'
 
-const fixtures = ['v2-assault', 'v2-marks'].map((name) => `e2e/fixtures/${name}.json`)
+const fixtures = ['v2-assault', 'v2-marks', 'v2-lines'].map((name) => `e2e/fixtures/${name}.json`)
 
 /** What the program said, and how it ended. */
 async function ran(words: readonly string[], files: Readonly<Record<string, string>> = {}) {
@@ -35,6 +35,18 @@ describe('replay', () => {
       const { text } = await ran([fixtures[0] ?? '', '--lang', lang])
       for (const word of words) expect(text).toContain(word)
       expect(text).not.toMatch(/[{}]|undefined/)
+    }
+  })
+
+  it('tells the marks that nothing removes, each as what it is', async () => {
+    for (const [lang, file, words] of [
+      ['en', fixtures[1], ['taken back in step', 'by hand in step']],
+      ['ru', fixtures[1], ['бросок отменён на шаге', 'вручную на шаге']],
+      ['en', fixtures[2], ['the players ruled in step 3']],
+      ['ru', fixtures[2], ['решение игроков на шаге 3']],
+    ] as const) {
+      const { text } = await ran([file ?? '', '--lang', lang])
+      for (const word of words) expect(text).toContain(word)
     }
   })
 

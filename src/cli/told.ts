@@ -1,6 +1,6 @@
 // A match told for a terminal: every step, every frame of it, the facts with their rules, the dice, the digests.
 import type { Action, Change, Fact, Table } from '../kernel/game.ts'
-import type { Match } from '../kernel/match.ts'
+import type { Mark, Match } from '../kernel/match.ts'
 import { cliEn } from '../text/cli.en.ts'
 import { cliRu } from '../text/cli.ru.ts'
 import type { Language } from '../text/language.ts'
@@ -59,12 +59,22 @@ export function toldLines(match: Match, voice: Voice): readonly string[] {
     ...step.changes.flatMap((change, j) => frameLines(change, tableBefore(match, i, j), voice)),
     `  ${say('cli.digest', { digest: step.digest })}`,
   ])
-  const last = marks.map(({ is, step, faces = [] }) =>
-    is === 'takenBack'
-      ? say('cli.takenBack', { step: step + 1, faces: faces.join(' ') })
-      : say('cli.byHand', { step: step + 1 }),
-  )
+  const last = marks.map((mark) => markText(mark, voice))
   return [first, ...told, ...(last.length > 0 ? ['', ...last] : [])]
+}
+
+function markText({ is, step: at, faces = [] }: Mark, { say }: Voice): string {
+  const step = at + 1
+  switch (is) {
+    case 'takenBack':
+      return say('cli.takenBack', { step, faces: faces.join(' ') })
+    case 'byHand':
+      return say('cli.byHand', { step })
+    case 'overruled':
+      return say('cli.ruledIn', { step })
+    default:
+      return is satisfies never
+  }
 }
 
 /** The table that a change speaks of: what leaves it is still there. */
@@ -129,7 +139,7 @@ function changeLines(change: Change, table: Table, { say, speech, language }: Vo
       return [
         say('cli.threw', {
           side: speech.sideName(table, change.pool.side),
-          pool: change.pool.for,
+          pool: speech.pool(change.pool.for),
           faces: change.faces.join(' '),
         }),
       ]

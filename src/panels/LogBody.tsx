@@ -5,7 +5,6 @@ import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { SignMark } from './facts.tsx'
 import { type LogLine, lineAt, lineKey, logLines, toldBy } from './logLines.ts'
-import { poolNameOf } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
@@ -131,7 +130,7 @@ function textOf(line: LogLine, speech: Speech): string {
       return speech.say('ui.dice.line', {
         pool: speech.say('ui.dice.pool', {
           side: speech.sideName(table, line.side),
-          pool: speech.say(poolNameOf(line.pool)),
+          pool: speech.pool(line.pool),
         }),
         faces: `${line.faces.join(' · ')} (${speech.say(`ui.dice.from.${line.from}`)})`,
       })

@@ -2,7 +2,7 @@
 import { shown } from '../kernel/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { DieFace } from './DieFace.tsx'
-import { isShared, ownerName, poolName } from './pools.ts'
+import { isShared, ownerName } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { hitCount, hits, needOf, sameNeed, type Thrown, throwsOf } from './tray.ts'
@@ -33,7 +33,10 @@ function useTitle(thrown: Thrown): string {
   const say = useSay()
   const speech = useSpeech()
   const table = useMatch((store) => shown(store.match).table)
-  return say('ui.dice.pool', { side: speech.sideName(table, thrown.side), pool: poolName(thrown.pool, say) })
+  return say('ui.dice.pool', {
+    side: speech.sideName(table, thrown.side),
+    pool: speech.pool(thrown.pool.for),
+  })
 }
 
 function useOutcome(thrown: Thrown): string {

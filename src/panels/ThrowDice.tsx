@@ -11,7 +11,7 @@ import { DieFace } from './DieFace.tsx'
 import { Icon } from './icons.tsx'
 import { digitOf } from './keys.ts'
 import { OfferButton } from './Offers.tsx'
-import { isShared, needsIn, ownerName, poolName } from './pools.ts'
+import { isShared, needsIn, ownerName } from './pools.ts'
 import { SourceSwitch } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { back, blank, faces, fill, give, hits, missing, needOf, sameNeed, type Tray, turn } from './tray.ts'
@@ -30,7 +30,7 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
     <section className={shared ? 'throw throw-shared' : 'throw'} aria-label={say('ui.dice.throw')}>
       <SourceSwitch />
       <p className="throw-pool">
-        <b>{say('ui.dice.pool', { side: speech.sideName(table, pool.side), pool: poolName(pool, say) })}</b>{' '}
+        <b>{say('ui.dice.pool', { side: speech.sideName(table, pool.side), pool: speech.pool(pool.for) })}</b>{' '}
         {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}
       </p>
       {shared ? <SharedNeeds pool={pool} /> : null}

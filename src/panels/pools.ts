@@ -1,22 +1,7 @@
-// What a pool of dice is called.
+// Whose the dice of a pool are, and who needs what of them.
 import type { Pool } from '../kernel/dice.ts'
 import type { Fact, Table } from '../kernel/game.ts'
-import type { UiId } from '../text/ui.en.ts'
 import type { Speech } from '../text/words.ts'
-import type { Say } from './speech.ts'
-
-const NAMES: Readonly<Record<string, UiId>> = {
-  fire: 'ui.dice.pool.fire',
-  fireSave: 'ui.dice.pool.fireSave',
-  hit: 'ui.dice.pool.hit',
-  save: 'ui.dice.pool.save',
-  test: 'ui.dice.pool.test',
-  reroll: 'ui.dice.pool.reroll',
-}
-
-export const poolNameOf = (word: string): UiId => NAMES[word] ?? 'ui.dice.pool.other'
-
-export const poolName = (pool: Pool, say: Say): string => say(poolNameOf(pool.for))
 
 /** Whose a die is: the tag of a base, the name of a platoon; null where it is a side's. */
 export function ownerName(owner: string, table: Table, speech: Speech): string | null {
@@ -24,9 +9,8 @@ export function ownerName(owner: string, table: Table, speech: Speech): string |
   return table.units.some(({ id }) => id === owner) ? speech.unitName(table, owner) : null
 }
 
-/** One die that several platoons read, each against its own rating. */
-export const isShared = ({ for: word, dice }: Pool): boolean =>
-  dice.length === 1 && (word === 'test' || word === 'reroll')
+/** One die of a whole side, which several platoons read, each against its own rating. */
+export const isShared = ({ side, dice }: Pool): boolean => dice.length === 1 && dice[0]?.owner === side
 
 interface Need {
   readonly who: string

@@ -4,7 +4,6 @@ import { current, type Match, shown } from '../kernel/match.ts'
 import { fallenIn } from '../store/fallen.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import type { Speech } from '../text/words.ts'
-import { poolNameOf } from './pools.ts'
 import { throwsOf } from './tray.ts'
 
 /** The deciding fact in full, or several in sum, its margin when it was close, and how many more facts there are. */
@@ -49,7 +48,7 @@ export function tagsFallen(match: Match, speech: Speech): string {
 function diceText(match: Match, speech: Speech): string {
   const [last] = throwsOf(match)
   if (!last || last.step !== match.frames[match.at]?.step) return ''
-  const pool = speech.say(poolNameOf(last.pool.for))
+  const pool = speech.pool(last.pool.for)
   return `${speech.say('ui.says.dice', { pool, faces: last.faces.join(', ') })}.`
 }
 

@@ -476,8 +476,8 @@ export const assaultEn = {
   'assault.head.nextRound': 'Round {count} begins',
   'assault.fact.becomesPinned': '{who} becomes Pinned Down.',
   'assault.head.becomesPinned': '{who} becomes Pinned Down',
-  'assault.fact.unpinned': '{who} is Pinned Down no longer.',
-  'assault.head.unpinned': '{who} is Pinned Down no more',
+  'assault.fact.unpinned': '{who} is no longer Pinned Down.',
+  'assault.head.unpinned': '{who}: no longer Pinned Down',
   'assault.fact.staysPinned': '{who} stays Pinned Down: counterattacking does not unpin it.',
   'assault.head.staysPinned': '{who} stays Pinned Down',
 
@@ -505,19 +505,19 @@ export const assaultEn = {
     '{base} {word, select, turned {turns and goes} other {goes}} on into contact with {other}.',
   'assault.head.completedToContact': '{base} goes into contact with {other}',
   'assault.fact.endsAsNear':
-    '{base} cannot reach contact and ends as near as it can, turned so, {fromOther}.',
+    '{base} cannot reach contact and ends as near as it can at this facing, {fromOther}.',
   'assault.head.endsAsNear': '{base} stops {gap} from {other}',
   'assault.fact.counterEndsAsNear':
-    '{base} cannot reach contact and ends as near as it can, turned so, {fromOther}.',
+    '{base} cannot reach contact and ends as near as it can at this facing, {fromOther}.',
   'assault.head.counterEndsAsNear': '{base} stops {gap} from {other}',
   'assault.fact.staysShort':
     '{base} cannot reach contact and stays where it is{other, select, none {} other {, {fromOther}}}.',
   'assault.head.staysShort': '{base} cannot reach, so it stays',
   'assault.fact.noNearer':
-    '{base} can get neither into contact nor, turned so, any nearer{other, select, none {} other { than it is, {fromOther}}}.',
+    '{base} can get neither into contact nor, at this facing, any nearer{other, select, none {} other { than it is, {fromOther}}}.',
   'assault.head.noNearer': '{base} can get no nearer',
   'assault.fact.counterNoNearer':
-    '{base} need not move: turned so, it can get no nearer to an enemy{other, select, none {} other { than it is, {fromOther}}}.',
+    '{base} need not move: at this facing it can get no nearer to an enemy{other, select, none {} other { than it is, {fromOther}}}.',
   'assault.head.counterNoNearer': '{base} can get no nearer',
   'assault.fact.wayFits': '{base} goes {length}, and {allowance} is allowed.',
   'assault.head.wayFits': '{base}: {length} of {allowance}',
@@ -760,9 +760,13 @@ export const assaultEn = {
   'assault.zone.zoneFallBack': 'keep {limit} clear',
   'assault.zone.zoneConsolidate': 'keep {limit} clear',
 
+  // Dice, by what they are thrown for.
+  'assault.pool.fire': 'Defensive Fire',
+  'assault.pool.fireSave': 'saves',
   'assault.pool.hit': 'hits',
-  'assault.pool.save': 'armour',
+  'assault.pool.save': 'armour saves',
   'assault.pool.test': 'Motivation test',
+  'assault.pool.reroll': 'Motivation, re-rolled',
 } as const satisfies Readonly<Record<Said, string>> & Messages
 
 export type AssaultId = keyof typeof assaultEn

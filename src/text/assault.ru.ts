@@ -630,7 +630,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.consolidatesNoWay':
     '{base} между подставками не пройдёт{other, select, none {} other {: на пути {other}}}.',
   'assault.head.consolidatesNoWay': '{base} не пройдёт{other, select, none {} other {: на пути {other}}}',
-  'assault.fact.othersConsolidate': '{base} сейчас не закрепляется. Ход: {side}.',
+  'assault.fact.othersConsolidate': '{base} сейчас не закрепляется. Закрепляется: {side}.',
   'assault.head.othersConsolidate': 'Сейчас закрепляется другая сторона',
   'assault.fact.notOfWinners': '{base} не закрепляется: {unit} не победил.',
   'assault.head.notOfWinners': '{base} не из победителей',
@@ -720,7 +720,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   'assault.phase.charge': 'Атака',
   'assault.phase.defensiveFire': 'Оборонительный огонь',
-  'assault.phase.fight': 'Ближний бой',
+  'assault.phase.fight': 'Схватка',
   'assault.phase.motivation': 'Тест на Мотивацию',
   'assault.phase.choices': 'Решения',
   'assault.phase.breakOff': 'Выход Из Боя',
@@ -779,7 +779,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.zone.zoneFallBack': 'не ближе {limit}',
   'assault.zone.zoneConsolidate': 'не ближе {limit}',
 
+  // Кубики — по тому, на что их бросают.
+  'assault.pool.fire': 'Оборонительный огонь',
+  'assault.pool.fireSave': 'спасброски',
   'assault.pool.hit': 'попадания',
-  'assault.pool.save': 'броня',
+  'assault.pool.save': 'спасброски брони',
   'assault.pool.test': 'тест на Мотивацию',
+  'assault.pool.reroll': 'Мотивация, переброс',
 }

@@ -40,8 +40,7 @@ export const cliEn = {
   'cli.removed': '{base} leaves the table',
   'cli.restored': '{base} is back on the table',
   'cli.marked': '{on}: {badge}{set, select, true {} other { no more}}',
-  'cli.threw':
-    '{side}, {pool, select, fire {Defensive Fire} fireSave {saves} hit {hits} save {armour saves} test {Motivation test} reroll {Motivation, re-rolled} other {dice}}: {faces}',
+  'cli.threw': '{side}, {pool}: {faces}',
   'cli.ruled': '{ok, select, true {ruled: yes} other {ruled: no}}',
   'cli.overruled': 'the players rule',
   'cli.otherLine':
@@ -50,4 +49,5 @@ export const cliEn = {
   'cli.named': '{side} is its name now',
   'cli.takenBack': 'taken back in step {step}: {faces}',
   'cli.byHand': 'by hand in step {step}',
+  'cli.ruledIn': 'the players ruled in step {step}',
 } as const

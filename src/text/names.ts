@@ -8,8 +8,8 @@ import type { Phrases } from './phrases.ts'
 export interface Names extends Phrases {
   /** The id of the rule set whose messages are said; they stand under it in the catalogue. */
   readonly rules: string
-  /** What the rule set calls that word, as a reason, a badge or a kind; the word itself where it has no name for it. */
-  label(as: 'reason' | 'badge' | 'kind' | 'phase', word: string): string
+  /** What the rule set calls that word, as a reason, a badge, a kind and so on; the word itself where it has no name for it. */
+  label(as: 'reason' | 'badge' | 'kind' | 'phase' | 'pool', word: string): string
   /** '3A', also of a base that was taken off. */
   tag(table: Table, id: BaseId): string
   /** A platoon's name; the tag of a lone team that acts as one. */

@@ -62,6 +62,9 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.not.undo': 'Ещё ничего не сделано.',
   'ui.not.redo': 'Ничего не отменено.',
   'ui.not.toEnd': 'Это и есть последний шаг.',
+  'ui.not.stepBack': 'Это и есть начало.',
+  'ui.not.replay': 'Показывать пока нечего.',
+  'ui.not.holding': 'Сначала отпустите то, что в руке.',
   'ui.not.handOver': 'Ход передают только между ближними боями.',
   'ui.not.done': 'Сейчас завершать нечего.',
   'ui.not.fullScreen': 'Этот браузер не открывает страницы во весь экран.',
@@ -175,13 +178,6 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.dice.tested':
     '{count, plural, =0 {не пройден} one {пройден} few {пройден} many {пройден} other {пройден}}',
   'ui.dice.pool': '{side}: {pool}',
-  'ui.dice.pool.fire': 'Оборонительный огонь',
-  'ui.dice.pool.fireSave': 'спасброски',
-  'ui.dice.pool.hit': 'попадания',
-  'ui.dice.pool.save': 'спасброски брони',
-  'ui.dice.pool.test': 'тест на Мотивацию',
-  'ui.dice.pool.reroll': 'Мотивация, переброс',
-  'ui.dice.pool.other': 'кубики',
   'ui.dice.line': '{pool}: {faces}',
   'ui.dice.earlier': 'Прежние броски',
 
@@ -209,8 +205,8 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.luck.link': 'Как они легли',
   'ui.luck.title': 'Как легли кубики',
   'ui.luck.none':
-    'В этой партии кубиков ещё не бросали. Здесь будет подсчёт выпавших граней — и сколько их ждать в среднем.',
-  'ui.luck.text': 'Все кубики этой линии партии до нынешнего хода. Отменённые броски не считаются.',
+    'В этой игре кубиков ещё не бросали. Здесь будет подсчёт выпавших граней — и сколько их ждать в среднем.',
+  'ui.luck.text': 'Все кубики этой линии игры до нынешнего шага. Отменённые броски не считаются.',
   'ui.luck.faces':
     '{count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}; каждая грань в среднем {expected, number, ::.0} раза',
   'ui.luck.mean': 'Среднее {mean, number, ::.00}; ожидается 3,50.',
@@ -228,18 +224,17 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.lines.branch': 'Ветка {number}',
   'ui.lines.new': 'Название (можно не давать)',
   'ui.lines.begin': '{step, select, 0 {Начать ветку от начала} other {Начать ветку после шага {step}}}',
-  'ui.lines.full':
-    'Веток столько, сколько может быть у партии. Чтобы начать новую, откажитесь от одной из них.',
+  'ui.lines.full': 'Веток столько, сколько может быть у игры. Чтобы начать новую, удалите одну из них.',
   'ui.lines.nameOf': 'Название: {name}',
   'ui.lines.here':
     'Сейчас на столе · {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'ui.lines.parts':
     '{step, select, 0 {Расходится в самом начале} other {Расходится после шага {step}}} · всего {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'ui.lines.follow': 'Перейти',
-  'ui.lines.forget': 'Отказаться',
-  'ui.lines.given': '{name}: отказались.',
+  'ui.lines.forget': 'Удалить',
+  'ui.lines.given': '{name}: удалена.',
   'ui.notice.branched':
-    '{step, select, 0 {Партия идёт дальше с начала, в отдельной ветке.} other {Партия идёт дальше с шага {step}, в отдельной ветке.}} То, что было дальше, сохранено — см. «Ветки».',
+    '{step, select, 0 {Игра идёт дальше с начала, в отдельной ветке.} other {Игра идёт дальше с шага {step}, в отдельной ветке.}} То, что было дальше, сохранено — см. «Ветки».',
   'ui.line.at': 'Шаг {step} из {steps}',
   'ui.line.none': 'Начало',
   'ui.line.slider': 'Момент игры',

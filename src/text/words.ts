@@ -47,6 +47,8 @@ export interface Speech {
   badge(id: string): string
   /** What goes on, by the word of the rule set. */
   phase(id: string): string
+  /** What dice are thrown for, likewise. */
+  pool(id: string): string
   kind(base: Base): string
 }
 
@@ -94,6 +96,7 @@ function speechIn(language: Language, rules: string): Speech {
     },
     rule: (id) => ruleText(language, names, id),
     phase: (id) => names.label('phase', id),
+    pool: (id) => names.label('pool', id),
     badge: (id) => names.label('badge', id),
     kind: names.kind,
   }

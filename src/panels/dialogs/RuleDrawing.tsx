@@ -101,8 +101,8 @@ export function RuleDrawing({ rule }: { readonly rule: string }) {
       </svg>
       {dice.length + hits.length === 0 ? null : (
         <figcaption className="drawn-dice">
-          {hits.length === 0 ? null : <DrawnDice faces={hits} title={speech.say('ui.dice.pool.hit')} />}
-          {dice.length === 0 ? null : <DrawnDice faces={dice} title={speech.say('ui.dice.pool.test')} />}
+          {hits.length === 0 ? null : <DrawnDice faces={hits} title={speech.pool('hit')} />}
+          {dice.length === 0 ? null : <DrawnDice faces={dice} title={speech.pool('test')} />}
         </figcaption>
       )}
     </figure>
