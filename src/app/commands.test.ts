@@ -102,6 +102,22 @@ describe('what the commands do', () => {
     expect(matchOf(here).at).toBe(at)
   })
 
+  it('looking back says where we stand, and a full hand that it is full', () => {
+    const here = seat()
+    const said = (id: 'stepBack' | 'stepOn' | 'replay') =>
+      commands[id].when(here) ? 'can' : (commands[id].barred?.(here) ?? commands[id].idle)
+    expect(said('replay')).toBe('ui.not.replay')
+    commands.propose.run(here)
+    commands.accept.run(here)
+    expect([said('stepBack'), said('stepOn'), said('replay')]).toEqual(['can', 'ui.not.toEnd', 'can'])
+    commands.undo.run(here)
+    expect([said('stepBack'), said('stepOn'), said('replay')]).toEqual(['ui.not.stepBack', 'can', 'can'])
+    const base = shown(matchOf(here)).table.bases[0]
+    if (!base) throw new Error('no base')
+    here.hand.drag({ held: [base.id], catchMm: 0 }, { ...base.at, x: base.at.x + 20 })
+    expect([said('stepBack'), said('stepOn'), said('replay')]).toEqual(Array(3).fill('ui.not.holding'))
+  })
+
   it('the turn is handed over between assaults only', () => {
     const here = seat()
     expect(commands.handOver.when(here)).toBe(true)

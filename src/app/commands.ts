@@ -9,6 +9,7 @@ import { restart, wouldLose } from '../panels/newGame.ts'
 import { promptOf, suggestionOf, throwOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { spreadOf } from '../store/spread.ts'
+import type { UiId } from '../text/ui.en.ts'
 import { openGame, saveGame } from './files.ts'
 import { switchLanguage } from './game.ts'
 import { unless } from './unless.ts'
@@ -20,6 +21,9 @@ const modeOf = (seat: Seat): Mode => shown(matchOf(seat)).mode
 const act = (seat: Seat, action: Action): Verdict => seat.match.getState().act(action)
 
 const holding = ({ hand }: Seat): boolean => hand.now().held.length > 0 && !hand.now().shown
+
+/** The moments of the game are left alone while a base is in the hand. */
+const handFull = (seat: Seat): UiId | null => (holding(seat) ? 'ui.not.holding' : null)
 
 const ghosts = ({ hand }: Seat): boolean => hand.now().ghosts !== null
 
@@ -138,6 +142,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: ['Mod+Shift+KeyZ', 'Mod+KeyY'],
     label: 'ui.do.redo',
     idle: 'ui.not.redo',
+    barred: handFull,
     when: (seat) => !holding(seat) && canRedo(matchOf(seat)),
     run: (seat) => seat.match.getState().redo(),
   },
@@ -151,7 +156,8 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
   stepBack: {
     keys: ['Comma'],
     label: 'ui.do.stepBack',
-    idle: 'ui.not.undo',
+    idle: 'ui.not.stepBack',
+    barred: handFull,
     when: (seat) => !holding(seat) && matchOf(seat).at > 0,
     run: (seat) => look(seat, -1),
   },
@@ -159,13 +165,15 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: ['Period'],
     label: 'ui.do.stepOn',
     idle: 'ui.not.toEnd',
+    barred: handFull,
     when: (seat) => !holding(seat) && !isLast(seat),
     run: (seat) => look(seat, 1),
   },
   replay: {
     keys: ['KeyK'],
     label: 'ui.do.replay',
-    idle: 'ui.not.undo',
+    idle: 'ui.not.replay',
+    barred: handFull,
     when: (seat) => !holding(seat) && matchOf(seat).steps.length > 0,
     run: replay,
   },
@@ -185,6 +193,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: ['Shift+KeyN'],
     label: 'ui.do.toMain',
     idle: 'ui.not.toMain',
+    barred: handFull,
     when: (seat) => !holding(seat) && matchOf(seat).line.id !== 0,
     run: (seat) => seat.match.getState().load(follow(matchOf(seat), 0)),
   },

@@ -77,10 +77,11 @@ const subscription = onceFor((seat: Seat) => (listener: () => void) => {
   }
 })
 
-/** Whether a command can be run now. */
-function useWhen({ when }: Command): boolean {
+/** Whether a command can be run now, and what is said where it cannot. */
+function useWhen({ when, barred, idle }: Command): readonly [boolean, UiId | undefined] {
   const seat = useSeat()
-  return useSyncExternalStore(subscription(seat), () => when(seat))
+  const can = useSyncExternalStore(subscription(seat), () => when(seat))
+  return [can, useSyncExternalStore(subscription(seat), () => barred?.(seat) ?? idle)]
 }
 
 interface CommandButtonProps {
@@ -101,9 +102,8 @@ export function CommandButton(props: CommandButtonProps) {
   const seat = useSeat()
   const say = useSay()
   const command = useCommands()[id]
-  const can = useWhen(command)
+  const [can, idle] = useWhen(command)
   const label = say(props.called ?? command.label)
-  const idle = command.barred?.(seat) ?? command.idle
   const reason = !can && idle ? say(idle) : null
   const title = [label, ...command.keys.slice(0, 1).map((key) => keyName(key, say))].join(' · ')
   return (
