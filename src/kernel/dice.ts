@@ -29,6 +29,23 @@ export interface Throw {
   readonly after: DiceState
 }
 
+/** A throw that was made. */
+export interface Thrown {
+  readonly pool: Pool
+  /** In the pool's order. */
+  readonly faces: readonly number[]
+  readonly from: DiceSource
+}
+
+/** The face and more that a die needs; null where it is read in several ways. */
+export const needOf = ({ cuts }: Die): number | null => (cuts.length === 1 ? (cuts[0] ?? null) : null)
+
+/** True for a hit, false for a miss, null where the die has no single need. */
+export function hits(die: Die, face: number): boolean | null {
+  const need = needOf(die)
+  return need === null ? null : face >= need
+}
+
 export type Dice = (pool: Pool, state: DiceState) => Throw
 
 export const seeded = (seed: number): DiceState => xoroshiro128plus(seed).getState()

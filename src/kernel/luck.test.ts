@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { chanceOfAtMost, type Fallen, luckOf } from './luck.ts'
+import type { Thrown } from './dice.ts'
+import { chanceOfAtMost, luckOf } from './luck.ts'
 
 const thrown = (
   faces: readonly number[],
   cuts: readonly number[] = [4],
-  from: Fallen['from'] = 'seed',
-): Fallen => ({
-  side: 'blue',
+  from: Thrown['from'] = 'seed',
+): Thrown => ({
   pool: { side: 'blue', for: 'hit', dice: faces.map(() => ({ owner: 'a', cuts })) },
   faces,
   from,
@@ -46,6 +46,7 @@ describe('luck', () => {
       from: 'seed',
       dice: 6,
       counts: [4, 1, 0, 0, 0, 1],
+      expected: 1,
       hits: 1,
       expectedHits: 3,
     })

@@ -1,14 +1,6 @@
 // How dice have fallen against what is to be expected of them.
-import type { DiceSource, Pool } from './dice.ts'
+import { type DiceSource, hits, needOf, type Thrown } from './dice.ts'
 import type { SideId } from './game.ts'
-
-/** A throw that was made: its pool and the faces in the pool's order. */
-export interface Fallen {
-  readonly side: SideId
-  readonly pool: Pool
-  readonly faces: readonly number[]
-  readonly from: DiceSource
-}
 
 /** The dice of one side from one source. */
 export interface Luck {
@@ -17,6 +9,8 @@ export interface Luck {
   readonly dice: number
   /** How many dice showed 1, 2 ... 6. */
   readonly counts: readonly number[]
+  /** How many would show each face on average. */
+  readonly expected: number
   readonly mean: number
   /** Dice with a single need: how many reached it, and how many would on average. */
   readonly hits: number
@@ -30,39 +24,37 @@ const FACES = 6
 const MIDDLE = 3.5
 
 /** By side and source, in the order in which they first were thrown. */
-export function luckOf(fallen: readonly Fallen[]): readonly Luck[] {
-  const groups = new Map<string, Fallen[]>()
-  for (const each of fallen) {
-    const key = `${each.side} ${each.from}`
+export function luckOf(throws: readonly Thrown[]): readonly Luck[] {
+  const groups = new Map<string, Thrown[]>()
+  for (const each of throws) {
+    const key = `${each.pool.side} ${each.from}`
     groups.set(key, [...(groups.get(key) ?? []), each])
   }
   return [...groups.values()].flatMap((group) => (group[0] ? [luckIn(group[0], group)] : []))
 }
 
-function luckIn({ side, from }: Fallen, group: readonly Fallen[]): Luck {
+function luckIn({ pool: { side }, from }: Thrown, group: readonly Thrown[]): Luck {
   const faces = group.flatMap((each) => each.faces)
   const sum = faces.reduce((total, face) => total + face, 0)
-  const counts = Array.from({ length: FACES }, (_, i) => faces.filter((face) => face === i + 1).length)
-  const needs = group.flatMap((each) =>
-    each.pool.dice.map(({ cuts }, i) => ({ cuts, face: each.faces[i] ?? 0 })),
-  )
-  const single = needs.flatMap(({ cuts: [need, ...more], face }) =>
-    need === undefined || more.length > 0 ? [] : [{ need, face }],
+  const fell = group.flatMap(({ pool, faces: shown }) =>
+    pool.dice.map((die, i) => ({ die, face: shown[i] ?? 0 })),
   )
   return {
     side,
     from,
     dice: faces.length,
-    counts,
+    counts: Array.from({ length: FACES }, (_, i) => faces.filter((face) => face === i + 1).length),
+    expected: faces.length / FACES,
     mean: faces.length === 0 ? 0 : sum / faces.length,
-    hits: single.filter(({ need, face }) => face >= need).length,
-    expectedHits: single.reduce((total, { need }) => total + chanceOf(need), 0),
+    hits: fell.filter(({ die, face }) => hits(die, face)).length,
+    expectedHits: fell.reduce((total, { die }) => total + chanceOf(needOf(die)), 0),
     ...tendency(faces.length, sum),
   }
 }
 
-/** The chance of a face of `need` or more. */
-const chanceOf = (need: number): number => Math.max(0, Math.min(FACES, FACES + 1 - need)) / FACES
+/** The chance of a face of `need` or more; none where there is no single need. */
+const chanceOf = (need: number | null): number =>
+  need === null ? 0 : Math.max(0, Math.min(FACES, FACES + 1 - need)) / FACES
 
 function tendency(dice: number, sum: number): Pick<Luck, 'tends' | 'chance'> {
   const middle = dice * MIDDLE

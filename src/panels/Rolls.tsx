@@ -1,11 +1,12 @@
 // The dice that were thrown: the last roll large, those before it one line each, all with their source.
+import { hits, needOf } from '../kernel/dice.ts'
 import { shown } from '../kernel/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { DieFace } from './DieFace.tsx'
 import { isShared, ownerName } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
-import { hitCount, hits, needOf, sameNeed, type Thrown, throwsOf } from './tray.ts'
+import { hitCount, type Roll, sameNeed, throwsOf } from './tray.ts'
 
 /** Earlier rolls that are listed; all of them stand in the log. */
 const LINES = 4
@@ -29,17 +30,17 @@ export function Rolls() {
   )
 }
 
-function useTitle(thrown: Thrown): string {
+function useTitle(thrown: Roll): string {
   const say = useSay()
   const speech = useSpeech()
   const table = useMatch((store) => shown(store.match).table)
   return say('ui.dice.pool', {
-    side: speech.sideName(table, thrown.side),
+    side: speech.sideName(table, thrown.pool.side),
     pool: speech.pool(thrown.pool.for),
   })
 }
 
-function useOutcome(thrown: Thrown): string {
+function useOutcome(thrown: Roll): string {
   const say = useSay()
   const count = hitCount(thrown)
   if (count === null) return ''
@@ -48,7 +49,7 @@ function useOutcome(thrown: Thrown): string {
     : say('ui.dice.hits', { count, of: thrown.faces.length })
 }
 
-function LastRoll({ thrown }: { readonly thrown: Thrown }) {
+function LastRoll({ thrown }: { readonly thrown: Roll }) {
   const say = useSay()
   const speech = useSpeech()
   const table = useMatch((store) => shown(store.match).table)
@@ -77,7 +78,7 @@ function LastRoll({ thrown }: { readonly thrown: Thrown }) {
   )
 }
 
-function SourceTag({ thrown }: { readonly thrown: Thrown }) {
+function SourceTag({ thrown }: { readonly thrown: Roll }) {
   const say = useSay()
   return (
     <span className={`source source-${thrown.from}`} title={say(`ui.dice.from.${thrown.from}`)}>
@@ -87,7 +88,7 @@ function SourceTag({ thrown }: { readonly thrown: Thrown }) {
   )
 }
 
-function RollLine({ thrown }: { readonly thrown: Thrown }) {
+function RollLine({ thrown }: { readonly thrown: Roll }) {
   const seat = useSeat()
   const title = useTitle(thrown)
   const outcome = useOutcome(thrown)

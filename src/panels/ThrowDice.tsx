@@ -1,7 +1,7 @@
 // Dice that are asked for: rolled by the program, typed in from real ones, or chosen face by face.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { times } from '../content/tokens.ts'
-import type { Die, Pool } from '../kernel/dice.ts'
+import { type Die, hits, needOf, type Pool } from '../kernel/dice.ts'
 import type { Action, Verdict } from '../kernel/game.ts'
 import { current, standing } from '../kernel/match.ts'
 import { promptOf, throwOf } from '../store/match.ts'
@@ -14,7 +14,7 @@ import { OfferButton } from './Offers.tsx'
 import { isShared, needsIn, ownerName } from './pools.ts'
 import { SourceSwitch } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
-import { back, blank, faces, fill, give, hits, missing, needOf, sameNeed, type Tray, turn } from './tray.ts'
+import { back, blank, faces, fill, give, missing, sameNeed, type Tray, turn } from './tray.ts'
 
 const YES: Verdict = { ok: true, why: [] }
 

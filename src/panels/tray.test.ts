@@ -1,7 +1,7 @@
 // The dice tray.
 import { describe, expect, it } from 'vitest'
-import type { Pool } from '../kernel/dice.ts'
-import { back, blank, faces, fill, give, hitCount, hits, missing, sameNeed, turn } from './tray.ts'
+import { hits, type Pool } from '../kernel/dice.ts'
+import { back, blank, faces, fill, give, hitCount, missing, sameNeed, turn } from './tray.ts'
 
 const pool = (...needs: readonly (readonly number[])[]): Pool => ({
   side: 'blue',

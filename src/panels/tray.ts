@@ -1,7 +1,7 @@
 // The dice tray without its looks: faces that wait to be given, and the throws that were made.
-import type { DiceSource, Die, Pool } from '../kernel/dice.ts'
-import type { SideId } from '../kernel/game.ts'
+import { hits, needOf, type Pool, type Thrown } from '../kernel/dice.ts'
 import type { Match } from '../kernel/match.ts'
+import { onceFor } from '../kernel/once.ts'
 
 /** Faces given so far, in the pool's order; null: still blank. */
 export type Tray = readonly (number | null)[]
@@ -33,50 +33,34 @@ export function faces(tray: Tray): readonly number[] | null {
   return given.length === tray.length ? given : null
 }
 
-/** The face and more that a die needs; null where it is read in several ways. */
-export const needOf = ({ cuts }: Die): number | null => (cuts.length === 1 ? (cuts[0] ?? null) : null)
-
-/** True for a hit, false for a miss, null where the die has no single need. */
-export function hits(die: Die, face: number): boolean | null {
-  const need = needOf(die)
-  return need === null ? null : face >= need
-}
-
 /** The one need of all dice; null where they differ or have none. */
 export function sameNeed({ dice }: Pool): number | null {
   const needs = new Set(dice.map(needOf))
   return needs.size === 1 ? ([...needs][0] ?? null) : null
 }
 
-export interface Thrown {
+/** A throw and where it lies in the game. */
+export interface Roll extends Thrown {
   /** The frame in which it lay. */
   readonly frame: number
   readonly step: number
-  readonly side: SideId
-  readonly pool: Pool
-  readonly faces: readonly number[]
-  readonly from: DiceSource
 }
-
-const known = new WeakMap<Match['frames'], readonly Thrown[]>()
 
 /** Every throw of the line that is played, also those ahead of where we stand. */
-function allThrows({ frames, steps }: Match): readonly Thrown[] {
-  const old = known.get(frames)
-  if (old) return old
-  const made = frames.flatMap(({ step, change: at }, frame) => {
-    const change = steps[step]?.changes[at]
-    if (change?.is !== 'threw') return []
-    const { pool, faces: shown, from } = change
-    return [{ frame, step, side: pool.side, pool, faces: shown, from }]
-  })
-  known.set(frames, made)
-  return made
-}
+const allThrows = onceFor((frames: Match['frames']) =>
+  onceFor((steps: Match['steps']): readonly Roll[] =>
+    frames.flatMap(({ step, change: at }, frame) => {
+      const change = steps[step]?.changes[at]
+      return change?.is === 'threw'
+        ? [{ frame, step, pool: change.pool, faces: change.faces, from: change.from }]
+        : []
+    }),
+  ),
+)
 
 /** The throws up to where we stand, the latest first. */
-export const throwsOf = (match: Match): readonly Thrown[] =>
-  allThrows(match)
+export const throwsOf = (match: Match): readonly Roll[] =>
+  allThrows(match.frames)(match.steps)
     .filter(({ frame }) => frame <= match.at)
     .toReversed()
 

@@ -15,31 +15,31 @@ const USUAL = 10
 export function Luck() {
   const say = useSay()
   const match = useMatch((store) => store.match)
-  const fallen = throwsOf(match)
-  if (fallen.length === 0) return <p>{say('ui.luck.none')}</p>
+  const throws = throwsOf(match)
+  if (throws.length === 0) return <p>{say('ui.luck.none')}</p>
   return (
     <>
       <p>{say('ui.luck.text')}</p>
-      {luckOf(fallen.toReversed()).map((each) => (
-        <Fallen key={`${each.side} ${each.from}`} fell={each} />
+      {luckOf(throws.toReversed()).map((each) => (
+        <Share key={`${each.side} ${each.from}`} fell={each} />
       ))}
     </>
   )
 }
 
-function Fallen({ fell }: { readonly fell: Fell }) {
+function Share({ fell }: { readonly fell: Fell }) {
   const say = useSay()
   const speech = useSpeech()
   const table = useMatch(({ match }) => shown(match).table)
-  const { side, from, dice, counts, mean, hits, expectedHits } = fell
-  const most = Math.max(dice / 6, ...counts)
+  const { side, from, dice, counts, expected, mean, hits, expectedHits } = fell
+  const most = Math.max(expected, ...counts)
   return (
     <section className="luck" data-side={side}>
       <h3>
         {speech.sideName(table, side)} <SourceMark source={from} /> {say(`ui.dice.from.${from}`)}
       </h3>
       <table>
-        <caption className="quiet">{say('ui.luck.faces', { count: dice, expected: dice / 6 })}</caption>
+        <caption className="quiet">{say('ui.luck.faces', { count: dice, expected })}</caption>
         <thead>
           <tr>
             {counts.map((_, i) => (
