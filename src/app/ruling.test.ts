@@ -65,11 +65,27 @@ it('one enemy just within 10 cm is ruled out: the same dice, another verdict, a 
   expect(opened.ok && opened.match.steps).toEqual(ruled.steps)
 })
 
-it('nothing is ruled on at an earlier moment, and nothing that lies ahead is lost by trying', () => {
+it('nothing is ruled on while somebody looks back, and nothing that lies ahead is lost by trying', () => {
   const match = denied()
   const fact = denial(match)
   const ruling = fact && contrary(fact, shown(match).table)
   if (!ruling) throw new Error('Nothing to rule on')
-  for (const earlier of [undo(match), seek(match, 1)])
-    expect(overrule(earlier, ruling)).toMatchObject({ verdict: { ok: false }, match: earlier })
+  const earlier = seek(match, 1)
+  expect(overrule(earlier, ruling)).toMatchObject({ verdict: { ok: false }, match: earlier })
+})
+
+it('who took the next roll back can still rule on the verdict before it; the roll stays marked', () => {
+  const match = denied()
+  const rolled = act(match, { do: 'roll', from: 'seed' }).match
+  const back = undo(rolled)
+  const fact = denial(match)
+  const ruling = fact && contrary(fact, shown(back).table)
+  if (!ruling) throw new Error('Nothing to rule on')
+  const ruled = overrule(back, ruling)
+  expect(ruled.verdict.ok).toBe(true)
+  expect(ruled.match.steps.slice(-2).map(({ action }) => action.do)).toEqual([
+    'overrule',
+    match.steps.at(-1)?.action.do,
+  ])
+  expect(ruled.match.marks.map(({ is }) => is)).toEqual(['takenBack', 'overruled'])
 })

@@ -4,6 +4,7 @@ import { colours } from '../content/tokens.ts'
 import { type Distance, type Fact, inMm } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
+import { rulingIn } from '../kernel/ruling.ts'
 import { comparison } from '../text/judged.ts'
 import { toScreen } from './camera.ts'
 import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
@@ -69,14 +70,17 @@ interface Said {
   readonly tone: Tone
   /** The limit is the least that is allowed. */
   readonly keeps: boolean
+  /** What was measured. */
+  readonly fact: Fact
 }
 
 /** The words of a measurement: sign, length, and what it was held against; beside a cross in words, or they would read as denied. */
-export function wordsOf(scene: Scene, { mm, limit, tone, keeps }: Said): string {
+export function wordsOf(scene: Scene, { mm, limit, tone, keeps, fact }: Said): string {
   const speech = scene.speech
   const table = tableOf(scene)
   const sign = toneSign[tone]
   if (!limit) return `${sign} ${speech.length(mm, table)}`.trim()
+  if (rulingIn(fact, table)) return `${sign} ${speech.length(mm, table)}, ${speech.say('table.margin.ruled')}`
   if (tone === 'stands' || tone === 'excused') return `${sign} ${speech.held(mm, limit, table)}`
   const held = comparison(mm, inMm(limit, table.system), keeps)
   return `${sign} ${speech.against(mm, limit, table)} ${held} ${speech.limit(limit, table)}`.trim()
@@ -201,6 +205,7 @@ export function paintGaps(
         limit: line.limit,
         tone: line.tone,
         keeps: line.fact.about.must === 'keep',
+        fact: line.fact,
       }),
       tone: line.tone,
       close: line.close,

@@ -220,7 +220,13 @@ function allowances(routes: readonly Route[], scene: Scene): readonly Label[] {
     return [
       {
         key: 'route',
-        text: wordsOf(scene, { mm: route.mm, limit: route.limit, tone, keeps: false }),
+        text: wordsOf(scene, {
+          mm: route.mm,
+          limit: route.limit,
+          tone,
+          keeps: false,
+          fact: route.fact,
+        }),
         tone,
         close: false,
         from,

@@ -45,11 +45,16 @@ export interface Base {
   readonly overruled?: readonly Overruled[]
 }
 
-/** On a base: it counts as within so many mm of another, or does not; by its own id: its way counts as that long. */
+/**
+ * On a base: at that place it counts as within so many mm of another at its place, or does not; by its own id: its way
+ * to that place counts as that long.
+ */
 export interface Overruled {
   readonly other: BaseId
   readonly mm: number
   readonly within: boolean
+  readonly at: Pose
+  readonly otherAt: Pose
 }
 
 /** The players' word on a measurement between two bases; on a base's way where both are the same. */
@@ -58,6 +63,8 @@ export interface Ruling {
   readonly other: BaseId
   readonly limit: Distance
   readonly within: boolean
+  /** Where `base` is to be, of a move that was refused; else it is where it lies. */
+  readonly at?: Pose
 }
 
 /** A platoon or a squad. */

@@ -180,19 +180,18 @@ export function branched(match: Match): Match {
 
 const nextId = ({ line, lines }: Match): number => Math.max(line.id, ...lines.map(({ id }) => id)) + 1
 
-/** At the last step of a game that is played. */
-export const canOverrule = (match: Match): boolean =>
-  !match.rules.past && shown(match).mode === 'play' && standing(match) === match.steps.length - 1
+/** Where the next action would be played in this line. */
+export const canOverrule = (match: Match): boolean => !match.rules.past && !match.looks
 
 /**
- * The players rule on a measurement, at the last step. Where that step told of it, it is played again after the ruling,
- * with the very same dice.
+ * The players rule on a measurement. Where the step we stand in told of it, that step is played again after the ruling,
+ * with the very same dice; what was taken back is dropped.
  */
 export function overrule(match: Match, ruling: Ruling): Acted {
   const action: Action = { do: 'overrule', ruling }
   if (!canOverrule(match)) return { verdict: NOT_NOW, match }
   const step = match.steps[standing(match)]
-  if (!step || !tells(step, ruling)) return act(match, action)
+  if (!step || ruling.at || !tells(step, ruling)) return act(match, action)
   const before = cut(match, standing(match))
   const ruled = act(before, action)
   if (!ruled.verdict.ok) return { verdict: ruled.verdict, match }

@@ -1,27 +1,59 @@
 // The players' own word on a measurement: whatever is measured, two bases count as within a distance, or do not.
-import { type Base, type BaseId, type Distance, type Fact, inMm, type Ruling, type Table } from './game.ts'
+import {
+  type Base,
+  type BaseId,
+  type Distance,
+  type Fact,
+  inMm,
+  type Move,
+  type Ruling,
+  type Table,
+} from './game.ts'
 import { gap } from './geometry/gap.ts'
-import { lengthWithin } from './geometry/point.ts'
+import { lengthWithin, type Pose, sameLength } from './geometry/point.ts'
 
-/** What was ruled between the base and another, or (by its own id) of its own way; null: the measurement holds. */
-export function ruledWithin(base: Base, other: BaseId, limitMm: number): boolean | null {
-  const found = base.overruled?.find((each) => each.other === other && each.mm === limitMm)
+const isSame = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
+
+/** What was ruled between the two as they lie; null: the measurement holds. It says nothing of any other place. */
+export function ruledWithin(base: Base, other: Base, limitMm: number): boolean | null {
+  if (base.overruled === undefined) return null
+  const found = base.overruled.find(
+    (each) =>
+      each.other === other.id &&
+      each.mm === limitMm &&
+      isSame(each.at, base.at) &&
+      isSame(each.otherAt, other.at),
+  )
   return found?.within ?? null
 }
+
+/** It was ruled that the base's way to that place counts as no longer than that. */
+export const isWayRuled = ({ id, overruled = [] }: Base, to: Pose, limitMm: number): boolean =>
+  overruled.some(({ other, mm, at }) => other === id && mm === limitMm && isSame(at, to))
 
 /** It speaks of a base's own way, not of two bases. */
 export const isOfWay = ({ base, other }: Ruling): boolean => base === other
 
 /** The table after a ruling: it stands on both bases until one of them is moved. */
-export function withRuling(table: Table, { base, other, limit, within }: Ruling): Table {
+export function withRuling(table: Table, ruling: Ruling): Table {
+  const { base, other, limit, within } = ruling
+  const [first, second] = [find(table, base), find(table, other)]
+  if (!first || !second) return table
   const mm = inMm(limit, table.system)
+  const at = ruling.at ?? first.at
+  const otherAt = isOfWay(ruling) ? at : second.at
   const ruled = (each: Base): Base => {
-    if (each.id !== base && each.id !== other) return each
-    const second = each.id === base ? other : base
-    const kept = (each.overruled ?? []).filter((one) => one.other !== second || one.mm !== mm)
-    return { ...each, overruled: [...kept, { other: second, mm, within }] }
+    if (each === first) return withEntry(each, { other, mm, within, at, otherAt })
+    return each === second ? withEntry(each, { other: base, mm, within, at: otherAt, otherAt: at }) : each
   }
   return { ...table, bases: table.bases.map(ruled) }
+}
+
+type Entry = NonNullable<Base['overruled']>[number]
+
+function withEntry(base: Base, entry: Entry): Base {
+  const kept = (base.overruled ?? []).filter(({ other, mm }) => other !== entry.other || mm !== entry.mm)
+  return { ...base, overruled: [...kept, entry] }
 }
 
 /** The bases without the rulings that speak of any of these. */
@@ -33,41 +65,88 @@ export const withoutRulings = (bases: readonly Base[], of: ReadonlySet<BaseId>):
     return kept.length === overruled.length ? base : kept.length === 0 ? plain : { ...plain, overruled: kept }
   })
 
-/** The other answer to what a fact measured; null where it measured nothing that can be ruled on. */
-export function contrary({ ok, about }: Fact, table: Table): Ruling | null {
-  const { base, other, gap: measured, limit, length, allowance, must } = about
-  if (base === undefined) return null
-  const isTooLong = length !== undefined && allowance !== undefined && !isWithin(length, allowance, table)
-  if (isTooLong) return ok ? null : { base, other: base, limit: allowance, within: true }
-  if (other === undefined || measured === undefined || limit === undefined || must === 'touch') return null
+/**
+ * The other answer to what a fact measured, between bases as they lie or as those `moves` would put them; null where it
+ * measured nothing that can be ruled on, or not what there is to be measured.
+ */
+export function contrary(fact: Fact, table: Table, moves: readonly Move[] = []): Ruling | null {
+  const { base = '', other } = fact.about
+  const first = moved(table, base, moves)
+  if (first === null) return null
+  if (isTooLong(fact, table)) return ofWay(fact, first)
+  const second = moved(table, other ?? '', moves)
+  if (second === null) return null
+  return second.at && !first.at
+    ? between(fact, table, [second, first])
+    : between(fact, table, [first, second])
+}
+
+interface Placed {
+  readonly body: Base
+  /** Where it is to be, if it does not lie there. */
+  readonly at?: Pose
+}
+
+function moved(table: Table, id: BaseId, moves: readonly Move[]): Placed | null {
+  const body = find(table, id)
+  if (!body) return null
+  const at = moves.find((move) => move.base === id)?.to
+  return at ? { body: { ...body, at }, at } : { body }
+}
+
+const isTooLong = ({ about: { length, allowance } }: Fact, table: Table): boolean =>
+  length !== undefined && allowance !== undefined && !isWithin(length, allowance, table)
+
+function ofWay({ ok, about: { allowance } }: Fact, { body: { id }, at }: Placed): Ruling | null {
+  return ok || !at || !allowance ? null : { base: id, other: id, limit: allowance, within: true, at }
+}
+
+function between(
+  { ok, about }: Fact,
+  table: Table,
+  [first, second]: readonly [Placed, Placed],
+): Ruling | null {
+  const { gap: measured, limit, must } = about
+  if (!measured || !limit || must === 'touch') return null
+  if (!sameLength(gap(first.body, second.body).mm, measured.mm)) return null
   // Who stands clear enough is not put in anybody's way.
-  if (must === 'keep') return ok ? null : { base, other, limit, within: false }
-  const [body, second] = [base, other].map((id) => table.bases.find((each) => each.id === id))
-  if (!body || !second) return null
-  const ruled = ruledWithin(body, other, inMm(limit, table.system))
-  return { base, other, limit, within: !(ruled ?? isWithin(measured.mm, limit, table)) }
+  if (must === 'keep' && ok) return null
+  const ruled = ruledWithin(first.body, second.body, inMm(limit, table.system))
+  const within = must === 'keep' ? false : !(ruled ?? isWithin(measured.mm, limit, table))
+  return { base: first.body.id, other: second.body.id, limit, within, ...(first.at && { at: first.at }) }
 }
 
 const isWithin = (mm: number, limit: Distance, { system }: Table): boolean =>
   lengthWithin(mm, inMm(limit, system))
 
+const find = ({ bases }: Table, id: BaseId): Base | undefined => bases.find((each) => each.id === id)
+
 /** The ruling that a fact was judged by, where the players have overruled what it measured; not the ruling itself. */
-export function rulingIn({ rule, about }: Fact, table: Table): Ruling | null {
-  const { base, other = base, limit = about.allowance } = about
-  const body = table.bases.find((each) => each.id === base)
-  if (rule === BY_HAND || body === undefined || other === undefined || limit === undefined) return null
-  const within = ruledWithin(body, other, inMm(limit, table.system))
-  return within === null ? null : { base: body.id, other, limit, within }
+export function rulingIn(fact: Fact, table: Table): Pick<Ruling, 'limit' | 'within'> | null {
+  const { rule, ok, about } = fact
+  const { base = '', other = '', gap: measured, limit, allowance, must } = about
+  if (rule === BY_HAND) return null
+  // Only so can what is too long or too near have been allowed.
+  if (ok && allowance && isTooLong(fact, table)) return { limit: allowance, within: true }
+  if (!measured || !limit) return null
+  if (must === 'keep') return ok && isNearer(measured.mm, limit, table) ? { limit, within: false } : null
+  const [first, second] = [find(table, base), find(table, other)]
+  const within = first && second ? ruledWithin(first, second, inMm(limit, table.system)) : null
+  return within === null ? null : { limit, within }
 }
+
+const isNearer = (mm: number, limit: Distance, table: Table): boolean =>
+  isWithin(mm, limit, table) && !sameLength(mm, inMm(limit, table.system))
 
 /** The rule that what hands do is told by. */
 const BY_HAND = 'T-03'
 
 /** What a ruling is told with. */
-export function aboutRuling({ base, other, limit }: Ruling, table: Table): Fact['about'] {
-  const find = (id: BaseId): Base | undefined => table.bases.find((each) => each.id === id)
-  const [first, second] = [find(base), find(other)]
+export function aboutRuling(ruling: Ruling, table: Table): Fact['about'] {
+  const { base, other, limit, at } = ruling
+  const [first, second] = [find(table, base), find(table, other)]
   if (!first || !second) return { base }
-  if (first === second) return { base, unit: first.unit, allowance: limit }
-  return { base, other, unit: first.unit, enemy: second.unit, gap: gap(first, second), limit }
+  if (isOfWay(ruling)) return { base, unit: first.unit, allowance: limit }
+  const measured = gap({ ...first, at: at ?? first.at }, second)
+  return { base, other, unit: first.unit, enemy: second.unit, gap: measured, limit }
 }

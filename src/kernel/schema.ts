@@ -96,7 +96,13 @@ const correction = v.variant('is', [
   v.strictObject({ is: v.literal('marked'), on: id, badge: id, set: v.boolean() }),
 ])
 
-export const ruling = v.strictObject({ base: id, other: id, limit: distance, within: v.boolean() })
+export const ruling = v.strictObject({
+  base: id,
+  other: id,
+  limit: distance,
+  within: v.boolean(),
+  at: v.optional(pose),
+})
 
 const hits = v.array(v.strictObject({ die: whole, base: v.nullable(id) }))
 

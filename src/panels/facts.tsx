@@ -1,10 +1,8 @@
 // Facts as sentences: sign, sentence, and the rule that opens its card; a fact that is looked at lights up on the table.
 import type { Fact, Table } from '../kernel/game.ts'
-import { type Match, shown, standing } from '../kernel/match.ts'
-import { contrary } from '../kernel/ruling.ts'
-import { useMatch, useSeat } from '../store/seat.ts'
+import { useSeat } from '../store/seat.ts'
 import type { Headline, Sign } from '../text/sentences.ts'
-import { useHand } from './slowHand.ts'
+import { Overrule } from './Overrule.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
 
@@ -63,36 +61,6 @@ export function FactList({ facts, table }: FactListProps) {
     </ol>
   )
 }
-
-/** The players' own word on what was measured, while it can still be told otherwise. */
-function Overrule({ fact }: { readonly fact: Fact }) {
-  const seat = useSeat()
-  const speech = useSpeech()
-  const open = useMatch(({ match }) => mayRule(match))
-  const table = useMatch(({ match }) => shown(match).table)
-  const isHeld = useHand((held) => held.held.length > 0)
-  const ruling = open && !isHeld ? contrary(fact, table) : null
-  if (ruling === null) return null
-  const limit = speech.limit(ruling.limit, table)
-  const where = ruling.base === ruling.other ? 'way' : ruling.within ? 'within' : 'beyond'
-  return (
-    <details className="overrule">
-      <summary>{speech.say('ui.why.overrule')}</summary>
-      <button type="button" className="button" onClick={() => void seat.match.getState().overrule(ruling)}>
-        {speech.say('ui.why.ruleSo', {
-          where,
-          limit,
-          base: speech.tag(table, ruling.base),
-          other: speech.tag(table, ruling.other),
-        })}
-      </button>
-    </details>
-  )
-}
-
-/** At the last step of a game in Play. */
-const mayRule = (match: Match): boolean =>
-  !match.rules.past && standing(match) === match.steps.length - 1 && shown(match).mode === 'play'
 
 interface FactLineProps {
   readonly fact: Fact

@@ -13,7 +13,7 @@ export interface MatchStore {
   readonly refused: Verdict | null
   /** Does an action and answers its verdict; a refused one changes nothing but `refused`. */
   act(action: Action): Verdict
-  /** The players' word on a measurement; answers its verdict. */
+  /** The players' word on a measurement; a move that was refused for it is made. Answers what came of it. */
   overrule(ruling: Ruling): Verdict
   undo(): void
   redo(): void
@@ -35,7 +35,14 @@ export const createMatchStore = (first: Match) =>
       match: first,
       refused: null,
       act: (action) => answer(line.act(get().match, action)),
-      overrule: (ruling) => answer(line.overrule(get().match, ruling)),
+      overrule: (ruling) => {
+        const { match, refused } = get()
+        const ruled = line.overrule(match, ruling)
+        if (!ruled.verdict.ok || !refused?.moves) return answer(ruled)
+        const moved = line.act(ruled.match, { do: 'move', moves: refused.moves })
+        set({ match: moved.match, refused: moved.verdict.ok ? null : moved.verdict })
+        return moved.verdict
+      },
       undo: () => stand(line.undo(get().match)),
       redo: () => stand(line.redo(get().match)),
       seek: (at, told) => set({ match: line.seek(get().match, at), refused: told ?? null }),

@@ -43,14 +43,17 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   const reading = { fact: first, table, names }
   const both = bothResults(verdict.why)
   const counted = both === null ? countedMoves(names, verdict.why) : tellBoth(reading, both)
-  const margin = counted === null ? marginOf(first, table) : null
+  const ruled = counted === null && rulingIn(first, table) !== null
+  const margin = counted === null && !ruled ? marginOf(first, table) : null
   const more = counted === null ? rest.filter((each) => isAlike(first, each)).length : 0
   return {
     line: counted ?? lineOf(reading),
     sums: counted !== null,
     sign: both === null ? signOf(first, verdict.ok) : 'die',
     close: margin?.close ?? false,
-    margin: margin && names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) }),
+    margin: ruled
+      ? names.say('table.margin.ruled')
+      : margin && names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) }),
     more,
     moreText: more > 0 ? names.say('table.more', { count: more }) : null,
     rule: { id: first.rule, name: names.text(`rule.${first.rule}.name`) ?? first.rule },

@@ -20,6 +20,7 @@ export const tableEn = {
   'table.margin.tooNear': '{by} too near',
   'table.margin.spare': '{by} to spare',
   'table.margin.short': '{by} short of contact',
+  'table.margin.ruled': 'by the players’ ruling',
   'table.margin.exact': 'exactly at the limit',
 
   'table.fact.placed': '{base} is put there.',

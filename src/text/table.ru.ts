@@ -18,6 +18,7 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.margin.tooNear': 'ближе предела на {by}',
   'table.margin.spare': 'в запасе {by}',
   'table.margin.short': 'до контакта {by}',
+  'table.margin.ruled': 'по решению игроков',
   'table.margin.exact': 'ровно на пределе',
 
   'table.fact.placed': '{base} стоит здесь.',

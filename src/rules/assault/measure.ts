@@ -37,7 +37,7 @@ export function nearestPair(some: readonly Base[], others: readonly Base[]): Nea
 
 /** Inclusive; what the players have ruled about the two stands above the measurement. */
 export const isIn = ({ base, other, gap: measured }: Near, limitMm: number): boolean =>
-  ruledWithin(base, other.id, limitMm) ?? within(measured, limitMm)
+  ruledWithin(base, other, limitMm) ?? within(measured, limitMm)
 
 /** All of the others within the limit, the nearest first; equals in their own order. */
 export function closeBy(base: Base, others: readonly Base[], limitMm: number): readonly Near[] {

@@ -5,8 +5,9 @@ import type { Distance, Ruling } from '../../kernel/game.ts'
 import { contrary, rulingIn, withRuling } from '../../kernel/ruling.ts'
 import { eligibility } from './counterattack.ts'
 import { defenders } from './defenders.ts'
-import { CLEARANCE, COUNTER_CHARGE, WIN } from './distances.ts'
+import { COUNTER_CHARGE, WIN } from './distances.ts'
 import { fight } from './fight.ts'
+import { isCloseTo } from './measure.ts'
 import { game, letGo } from './playing.ts'
 import type { AssaultState } from './state.ts'
 import { type Scene, scene } from './testing.ts'
@@ -25,6 +26,14 @@ const say = (base: string, other: string, limit: Distance, within: boolean): Rul
 })
 
 const against = (team: string): Scene => ({ acting: { X: 'A1 inf 0' }, defending: { P: team } })
+
+const counter = (outside: string, x: string): Scene => ({
+  phase: 'counterCharge',
+  round: 2,
+  acting: { P: 'P1 inf 0' },
+  defending: { X: `D1 inf ${x}` },
+  outside: { O: outside },
+})
 
 describe('the players rule', () => {
   it('that an enemy at 10.1 cm is within 10 cm: it denies the win, whoever is named first', () => {
@@ -82,23 +91,44 @@ describe('the players rule', () => {
     expect(named(ruled(charged, say('A1', 'Q1', WIN, true)))).toEqual(['P', 'Q'])
   })
 
-  it('that a counter-charge keeps clear of a fresh platoon, or that its way is short enough', () => {
-    const counter = (outside: string, x: string): Scene => ({
-      phase: 'counterCharge',
-      round: 2,
-      acting: { P: 'P1 inf 0' },
-      defending: { X: `D1 inf ${x}` },
-      outside: { O: outside },
-    })
+  it('that a counter-charge may end where it was refused for being too near, and nowhere else', () => {
     const first = counter('O1 inf 10,7.5', '14')
     const refused = letGo(game(scene(first)), 'P1', [5])
     expect([refused.ok, refused.why[0]?.rule]).toEqual([false, 'PA-29'])
-    expect(letGo(game(ruled(first, say('P1', 'O1', CLEARANCE, false))), 'P1', [5]).ok).toBe(true)
+    const [fact] = refused.why
+    const ruling = fact && contrary(fact, scene(first).table, refused.moves)
+    if (!ruling) throw new Error('Nothing to rule on')
+    const now = game(ruled(first, ruling))
+    expect(letGo(now, 'P1', [5])).toMatchObject({ ok: true })
+    expect(letGo(now, 'P1', [6]).ok).toBe(false)
+  })
 
+  it('that a way is short enough, and no other way', () => {
     const far = counter('O1 inf 0,40', '18')
     const tooLong = letGo(game(scene(far)), 'P1', [13])
-    expect([tooLong.ok, tooLong.why[0]?.says]).toEqual([false, 'tooFar'])
-    expect(letGo(game(ruled(far, say('P1', 'P1', { in: 4, cm: 10 }, true))), 'P1', [13]).ok).toBe(true)
+    const [fact] = tooLong.why
+    expect([tooLong.ok, fact?.says]).toEqual([false, 'tooFar'])
+    const ruling = fact && contrary(fact, scene(far).table, tooLong.moves)
+    if (!ruling) throw new Error('Nothing to rule on')
+    const now = game(ruled(far, ruling))
+    const made = letGo(now, 'P1', [13])
+    expect(made.ok).toBe(true)
+    expect(made.why[0] && rulingIn(made.why[0], now.state.table)).toMatchObject({ within: true })
+    expect(letGo(now, 'P1', [13, 1]).ok).toBe(false)
+  })
+
+  it('nothing of a place that one of the two is about to move to', () => {
+    const leaving: Scene = {
+      phase: 'breakOff',
+      acting: { X: 'A1 inf 0' },
+      defending: { P: 'P1 inf 15.3' },
+    }
+    const state = ruled(leaving, say('A1', 'P1', WIN, true))
+    const base = state.table.bases.find(({ id }) => id === 'P1')
+    if (!base) throw new Error('P1 is not there')
+    const away = { ...base, at: { ...base.at, x: base.at.x + 60 } }
+    expect(isCloseTo(base, state.table.bases.slice(0, 1), 100)).toBe(true)
+    expect(isCloseTo(away, state.table.bases.slice(0, 1), 100)).toBe(false)
   })
 
   it('until one of the two is moved or taken off', () => {
@@ -122,7 +152,7 @@ describe('the contrary of a fact', () => {
     expect(contrary(denies, state.table)).toEqual(ruling)
     expect(contrary(denies, withRuling(state.table, ruling))).toEqual({ ...ruling, within: true })
     expect(rulingIn(denies, state.table)).toBeNull()
-    expect(rulingIn(denies, withRuling(state.table, ruling))).toEqual(ruling)
+    expect(rulingIn(denies, withRuling(state.table, ruling))).toEqual({ limit: WIN, within: false })
   })
 
   it('there is none of what measured nothing, and of nobody on the table', () => {

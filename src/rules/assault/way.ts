@@ -4,9 +4,9 @@ import { inMm } from '../../kernel/game.ts'
 import { leastGap, spread, squareToSegment } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import type { Measurement, Point, Pose } from '../../kernel/geometry/point.ts'
-import { lengthWithin, noCloserThan } from '../../kernel/geometry/point.ts'
+import { apart, lengthWithin, noCloserThan } from '../../kernel/geometry/point.ts'
 import { type Ground, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
-import { ruledWithin } from '../../kernel/ruling.ts'
+import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
 import type { AssaultState } from './state.ts'
 
 /** A base on the way; the mover keeps `clear` mm from it, or what it started with (A-16). */
@@ -54,29 +54,38 @@ export function walker(
   const { size, system, bases } = state.table
   const team = standing(state, base)
   const others = bases.filter((other) => other.id !== base.id)
-  const allowanceMm = allowed(team, inMm(terms.limit, system))
+  const allowanceMm = inMm(terms.limit, system)
   const hindrances = others
-    .map((body) => ({ body, clear: keptFrom(team, body, terms.clear(body)) }))
+    .map((body) => ({ body, clear: terms.clear(body) }))
     .filter(({ body, clear }) => leastGap(team, body) <= allowanceMm + clear + 1)
   const byEnd = terms.byEnd === true
   const obstacles = byEnd ? solid(hindrances) : hindrances
   return { team, hindrances, others, limit: terms.limit, byEnd, ground: { obstacles, size, allowanceMm } }
 }
 
-/** What the players have ruled about the team's way stands above its length. */
-const allowed = (team: Base, limitMm: number): number =>
-  ruledWithin(team, team.id, limitMm) === true ? Number.POSITIVE_INFINITY : limitMm
-
-/** Nothing is kept from a base that the players have ruled to be far enough off. */
-const keptFrom = (team: Base, other: Base, mm: number): number =>
-  mm > 0 && ruledWithin(team, other.id, mm) === false ? 0 : mm
-
 const solid = (some: readonly Hindrance[]): readonly Hindrance[] =>
   some.map(({ body }) => ({ body, clear: 0 }))
 
-export function wayTo(walking: Walker, to: Pose): Route | null {
+export function wayTo(walker: Walker, to: Pose): Route | null {
+  const walking = ruledOn(walker, to)
   const way = route(walking.team, to, walking.ground)
   return way !== null && walking.byEnd && tooNear(walking, way, to) !== null ? null : way
+}
+
+/** What the players have ruled about that place stands above the length of the way there and above what is to be kept. */
+function ruledOn(walking: Walker, to: Pose): Walker {
+  const { team, ground, hindrances, byEnd } = walking
+  if (team.overruled === undefined) return walking
+  const there = { ...team, at: to }
+  const kept = hindrances.map((each) =>
+    ruledWithin(there, each.body, each.clear) === false ? { ...each, clear: 0 } : each,
+  )
+  const allowanceMm = isWayRuled(team, to, ground.allowanceMm) ? Number.POSITIVE_INFINITY : ground.allowanceMm
+  return {
+    ...walking,
+    hindrances: kept,
+    ground: { ...ground, obstacles: byEnd ? solid(kept) : kept, allowanceMm },
+  }
 }
 
 /** Why `wayTo` found no way. */
@@ -99,7 +108,7 @@ const straightTo = (from: Point, to: Point): Route => ({
     { x: from.x, y: from.y },
     { x: to.x, y: to.y },
   ],
-  mm: Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)),
+  mm: apart(from, to),
 })
 
 /** The base that the way would come nearest to, measured against what is to be kept. */
