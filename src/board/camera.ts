@@ -1,8 +1,9 @@
 // Between the screen and the table, in one place: CSS pixels of the board and millimetres.
 
 import type { Base, Table } from '../kernel/game.ts'
+import { spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import type { Footprint, Point } from '../kernel/geometry/point.ts'
+import { apart, type Point } from '../kernel/geometry/point.ts'
 import { onceFor } from '../kernel/once.ts'
 import type { Camera } from '../store/view.ts'
 
@@ -150,7 +151,7 @@ function uncut(camera: Camera, box: Room, { bases, screen }: Seen): Camera {
 /** The board's edge runs through a base. */
 function isCut(camera: Camera, screen: Screen, { at, shape }: Base): boolean {
   const { x, y } = toScreen(camera, screen, at)
-  const far = reach(shape) * camera.scale
+  const far = spread(shape) * camera.scale
   const isNear = x > -far && x < screen.w + far && y > -far && y < screen.h + far
   return isNear && (x < far || x > screen.w - far || y < far || y > screen.h - far)
 }
@@ -183,17 +184,14 @@ const ofUnits = (table: Table, units: ReadonlySet<string>): readonly Base[] =>
   table.bases.filter((base) => units.has(base.unit))
 
 const isNear = (a: Base, b: Base): boolean =>
-  Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 2 * FIGHT_SPAN_MM && gap(a, b).mm <= FIGHT_SPAN_MM
+  apart(a.at, b.at) < 2 * FIGHT_SPAN_MM && gap(a, b).mm <= FIGHT_SPAN_MM
 
 const boxOf = (bases: readonly Base[]): Room => ({
-  left: Math.min(...bases.map(({ at, shape }) => at.x - reach(shape))),
-  right: Math.max(...bases.map(({ at, shape }) => at.x + reach(shape))),
-  top: Math.min(...bases.map(({ at, shape }) => at.y - reach(shape))),
-  bottom: Math.max(...bases.map(({ at, shape }) => at.y + reach(shape))),
+  left: Math.min(...bases.map(({ at, shape }) => at.x - spread(shape))),
+  right: Math.max(...bases.map(({ at, shape }) => at.x + spread(shape))),
+  top: Math.min(...bases.map(({ at, shape }) => at.y - spread(shape))),
+  bottom: Math.max(...bases.map(({ at, shape }) => at.y + spread(shape))),
 })
-
-/** From the centre to the farthest point of the edge. */
-export const reach = ({ w, d, r }: Footprint): number => Math.hypot(w, d) / 2 + r
 
 /** How a table is zoomed: about which point of the screen, by what factor, and not below which scale. */
 export interface Zoom {

@@ -1,7 +1,7 @@
 // What the hand holds for the pointer: which bases, by which point, turned how; and letting them go.
 
 import type { Base, BaseId } from '../kernel/game.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import { apart, type Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { cameraOf, type Scene, tableOf } from './scene.ts'
 import type { Target } from './target.ts'
@@ -42,11 +42,11 @@ export function carry(scene: Scene, { on, whole, mm }: Taking): Holding | null {
   return { lead: lead.id, held, grip: { x: x - mm.x, y: y - mm.y }, facing, mm, free: false }
 }
 
-const nearest = (bases: readonly Base[], { x, y }: Point): Base | undefined =>
-  bases.reduce<Base | undefined>((best, base) => {
-    const far = (each: Base): number => Math.hypot(each.at.x - x, each.at.y - y)
-    return best && far(best) <= far(base) ? best : base
-  }, undefined)
+const nearest = (bases: readonly Base[], point: Point): Base | undefined =>
+  bases.reduce<Base | undefined>(
+    (best, base) => (best && apart(best.at, point) <= apart(base.at, point) ? best : base),
+    undefined,
+  )
 
 /** Wishes the held bases where the pointer has them. */
 export function turnHeld(scene: Scene, { held, grip, facing, mm, free }: Holding): void {

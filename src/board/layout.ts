@@ -1,9 +1,10 @@
 // Where the tags of bases and the bands of platoons stand: off the bases and off one another, worked out once a table and scale.
 
 import type { Base, BaseId, Table, Unit, UnitId } from '../kernel/game.ts'
+import { spread } from '../kernel/geometry/barrier.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
-import { MEDIUM_MM, type Room, reach } from './camera.ts'
+import { MEDIUM_MM, type Room } from './camera.ts'
 import { type Box, boxBody, type Obstacle, onScreen, place, rings, type Size } from './labels.ts'
 
 /** Boxes in CSS pixels counted from the table's corner at that scale. */
@@ -80,8 +81,8 @@ function layBands(table: Table, { tags, bodies, scale, sizes }: Laid): ReadonlyM
 
 /** Whoever sees all bases shall see all bands: none stands far out of them; a few bases have some room round them. */
 function between(bodies: readonly Body[]): Room {
-  const [left, right] = span(bodies.map(({ at, shape }) => [at.x, reach(shape)]))
-  const [top, bottom] = span(bodies.map(({ at, shape }) => [at.y, reach(shape)]))
+  const [left, right] = span(bodies.map(({ at, shape }) => [at.x, spread(shape)]))
+  const [top, bottom] = span(bodies.map(({ at, shape }) => [at.y, spread(shape)]))
   return { left, right, top, bottom }
 }
 

@@ -1,8 +1,9 @@
 // Paints one base: its picture from above, or, when it is small on the screen, its side, pattern and number.
 import { colours } from '../content/tokens.ts'
 import type { Base, SideId } from '../kernel/game.ts'
+import { spread } from '../kernel/geometry/barrier.ts'
 import type { Camera } from '../store/view.ts'
-import { reach, type Screen, toScreen } from './camera.ts'
+import { type Screen, toScreen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
 import { isPlain } from './layout.ts'
 import { paintCentred } from './lettering.ts'
@@ -28,7 +29,7 @@ export function paintBase(ctx: CanvasRenderingContext2D, view: BaseView, sight: 
   const { base, aside } = view
   const { scale } = camera
   const at = toScreen(camera, screen, base.at)
-  const far = (reach(base.shape) + 20) * scale
+  const far = (spread(base.shape) + 20) * scale
   if (at.x < -far || at.y < -far || at.x > screen.w + far || at.y > screen.h + far) return
   ctx.save()
   ctx.translate(at.x, at.y)

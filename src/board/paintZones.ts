@@ -1,9 +1,10 @@
 // Paints zones: the union of the outlines of some bases, one even tint, one outer line; hatched where it keeps others out.
 
 import type { Table } from '../kernel/game.ts'
+import { spread } from '../kernel/geometry/barrier.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
-import { reach, toScreen } from './camera.ts'
+import { toScreen } from './camera.ts'
 import { ink, paper, sideInk } from './ink.ts'
 import { intoTable } from './inTable.ts'
 import type { ZoneMark } from './marks.ts'
@@ -89,8 +90,8 @@ interface Area extends Point {
 
 /** The part of the screen that a zone can show on; null: none. */
 function areaOf(bases: readonly Body[], mm: number, { camera, screen }: Sight): Area | null {
-  const spread = (body: Body): number => (reach(body.shape) + mm) * camera.scale + 8
-  const at = bases.map((body) => ({ ...toScreen(camera, screen, body.at), far: spread(body) }))
+  const farOf = ({ shape }: Body): number => (spread(shape) + mm) * camera.scale + 8
+  const at = bases.map((body) => ({ ...toScreen(camera, screen, body.at), far: farOf(body) }))
   const left = Math.max(0, Math.floor(Math.min(...at.map(({ x, far }) => x - far))))
   const top = Math.max(0, Math.floor(Math.min(...at.map(({ y, far }) => y - far))))
   const right = Math.min(screen.w, Math.ceil(Math.max(...at.map(({ x, far }) => x + far))))

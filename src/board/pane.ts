@@ -1,10 +1,11 @@
 // The pane: the part of the board that the hand's layer covers. A browser pays for every pixel of a canvas in every frame.
 import type { Layer } from 'konva/lib/Layer.js'
 import { type BaseId, inMm, type System } from '../kernel/game.ts'
+import { spread } from '../kernel/geometry/barrier.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held } from '../store/hand.ts'
-import { type Room, reach, type Screen, toScreen } from './camera.ts'
+import { type Room, type Screen, toScreen } from './camera.ts'
 import { wholeOf } from './labels.ts'
 import type { Mark } from './marks.ts'
 import { paintOverlay } from './paintOverlay.ts'
@@ -140,7 +141,7 @@ function placesOf(scene: Scene, { draft }: Held): Places {
   const px = (mm: Point): Point => toScreen(camera, screen, mm)
   return {
     px,
-    round: ({ at, shape }, mm = 0) => around(px(at), (reach(shape) + mm) * camera.scale + TAG_PX),
+    round: ({ at, shape }, mm = 0) => around(px(at), (spread(shape) + mm) * camera.scale + TAG_PX),
     lying: (id) => {
       const base = bases.get(id)
       if (!base) return []

@@ -1,8 +1,8 @@
 // What lies under the pointer: the nearest base whose grab area holds it.
 import type { Base } from '../kernel/game.ts'
+import { spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import type { Footprint, Point } from '../kernel/geometry/point.ts'
-import { reach } from './camera.ts'
+import { apart, type Footprint, type Point } from '../kernel/geometry/point.ts'
 
 /** The least width of a grab area in CSS pixels, by mouse and by finger, whatever is drawn. */
 export const GRAB_PX = 24
@@ -26,8 +26,8 @@ export function pick(bases: readonly Base[], point: Point, aim: Aim): Base | nul
   let bestCentre = Number.POSITIVE_INFINITY
   for (const base of bases) {
     const beyond = grabBeyond(base.shape, aim)
-    const centre = Math.hypot(base.at.x - point.x, base.at.y - point.y)
-    if (centre > reach(base.shape) + beyond) continue
+    const centre = apart(base.at, point)
+    if (centre > spread(base.shape) + beyond) continue
     const { mm } = gap(body, base)
     if (mm > beyond || mm > bestMm || (mm === bestMm && centre >= bestCentre)) continue
     best = base

@@ -1,6 +1,6 @@
 // The pointer: takes bases and platoons, turns them, pans, zooms and measures; every interruption cancels and changes nothing.
 import type { BaseId } from '../kernel/game.ts'
-import type { Point, Pose } from '../kernel/geometry/point.ts'
+import { apart, type Point, type Pose } from '../kernel/geometry/point.ts'
 import { endOf, standing } from '../kernel/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { clamp, holding, leastScale, toTable, zoomAt } from './camera.ts'
@@ -123,13 +123,12 @@ function pinch(it: Pointing): void {
     is: 'pinching',
     ids: [a[0], b[0]],
     mm: mmAt(it, middle),
-    apart: Math.max(20, distance(a[1], b[1])),
+    apart: Math.max(20, apart(a[1], b[1])),
     scale: cameraOf(it.scene).scale,
   }
 }
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 function move(it: Pointing, event: PointerEvent): void {
   const at = spot(it, event)
@@ -145,7 +144,7 @@ function move(it: Pointing, event: PointerEvent): void {
   }
   if (it.doing.id !== event.pointerId) return
   it.scene.finger = { ...at, touch }
-  if (it.doing.is === 'pressing' && distance(at, it.doing.at) >= (touch ? START_TOUCH_PX : START_PX))
+  if (it.doing.is === 'pressing' && apart(at, it.doing.at) >= (touch ? START_TOUCH_PX : START_PX))
     begin(it, it.doing)
   follow(it, at, event.altKey)
 }
@@ -223,7 +222,7 @@ function pinching(it: Pointing, doing: Doing & { is: 'pinching' }): void {
   const [a, b] = doing.ids.map((id) => it.down.get(id))
   if (!a || !b) return
   const least = leastScale(tableOf(it.scene), it.scene.screen)
-  const scale = Math.max(least, (doing.scale * distance(a, b)) / doing.apart)
+  const scale = Math.max(least, (doing.scale * apart(a, b)) / doing.apart)
   look(it, (camera) => holding({ ...camera, scale }, it.scene.screen, { mm: doing.mm, px: between(a, b) }))
 }
 

@@ -4,6 +4,7 @@ import { type ArtId, art, drawing, type Look } from '../content/art/art.ts'
 import { leaning, palettes, type Shape } from '../content/art/ink.ts'
 import { statesIn } from '../content/art/states.ts'
 import type { Base, SideId } from '../kernel/game.ts'
+import { spread } from '../kernel/geometry/barrier.ts'
 import { onceBy } from '../kernel/once.ts'
 
 /** A picture, and how many millimetres it reaches from the base's centre. */
@@ -65,8 +66,7 @@ function forget(): void {
 }
 
 function paintSprite(look: Look, facing: number, scale: number): Sprite {
-  const { size } = art[look.id]
-  const half = Math.hypot(size.w, size.d) / 2 + size.r + BEYOND_MM
+  const half = spread(art[look.id].size) + BEYOND_MM
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(half * 2 * scale)
   canvas.height = canvas.width
