@@ -17,9 +17,14 @@ export interface Barrier {
   readonly bound: number
 }
 
+/** From corner to corner of the shape's box. */
+export function diagonal({ w, d }: Footprint): number {
+  return Math.sqrt(w * w + d * d)
+}
+
 /** The largest distance of a point of the shape from its centre. */
 export function spread(shape: Footprint): number {
-  return Math.sqrt(shape.w * shape.w + shape.d * shape.d) / 2 + shape.r
+  return diagonal(shape) / 2 + shape.r
 }
 
 /** A cheap bound: the gap is never less. Only for leaving out what is far away. */

@@ -1,7 +1,9 @@
 // Charge into Contact: who may charge, what is refused, where a team ends. E-01, E-13, A-11, A-14, A-16.
 import { describe, expect, it, test } from 'vitest'
 import type { Verdict } from '../../kernel/game.ts'
+import { withRuling } from '../../kernel/ruling.ts'
 import { act, done, game, letGo, move, moving, phase, placed, roles, xOf } from './playing.ts'
+import { proposeCharges } from './proposals.ts'
 import { type Scene, scene } from './testing.ts'
 
 const ready = (described: Scene) => game(scene({ phase: 'ready', ...described }))
@@ -329,4 +331,12 @@ test('the other side charges after the turn was handed over', () => {
   const over = act(now, { do: 'choose', option: 'handOver' })
   expect(says(letGo(over, 'A1', [7]))).toBe('otherSidesTurn')
   expect(says(letGo(over, 'E1', [5]))).toBe('chargeMade')
+})
+
+test('a charge is proposed at an enemy in reach, and at none that the players have ruled to be beyond', () => {
+  const state = scene({ phase: 'ready', acting: { A: 'A1 inf 0' }, outside: { E: 'E1 inf 12' } })
+  const ruling = { base: 'A1', other: 'E1', limit: { in: 4, cm: 10 }, within: false }
+  const ruled = { ...state, table: withRuling(state.table, ruling) }
+  expect(proposeCharges(state).map(({ base }) => base)).toEqual(['A1'])
+  expect(proposeCharges(ruled)).toEqual([])
 })

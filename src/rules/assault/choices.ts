@@ -3,7 +3,7 @@ import { type About, type Base, inMm, type Verdict } from '../../kernel/game.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { WIN } from './distances.ts'
 import { type AssaultFact, allowed, fact, refused } from './facts.ts'
-import { aboutNear, closeBy } from './measure.ts'
+import { aboutNear, byGap, closeBy } from './measure.ts'
 import { settings } from './options.ts'
 import {
   type AssaultState,
@@ -69,7 +69,7 @@ export function barred(state: AssaultState, platoon: Platoon): AssaultFact | nul
   const near = platoon.bases
     .filter(isUnarmouredTank)
     .flatMap((base) => closeBy(base, enemies, limit).slice(0, 1))
-  const nearest = near.toSorted((a, b) => a.gap.mm - b.gap.mm)[0]
+  const nearest = near.toSorted(byGap)[0]
   return nearest === undefined ? null : fact('unarmouredNear', false, aboutNear(nearest, WIN))
 }
 

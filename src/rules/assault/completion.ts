@@ -1,5 +1,6 @@
 // A later team let go short of contact is completed: into contact if it can, else as near as it can (E-01, A-12).
 import type { About, Base, UnitId } from '../../kernel/game.ts'
+import { diagonal } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Approach, reach } from '../../kernel/geometry/place.ts'
 import { apart, lengthWithin, type Point, type Pose, roundPose, within } from '../../kernel/geometry/point.ts'
@@ -73,13 +74,15 @@ function between(one: number, other: number): number {
   return Math.min(turn, 360 - turn)
 }
 
+/** Near enough for the team's way, were it turned as it might be. */
+export const isNearTurned = ({ team, named, walking }: Terms, target: Base): boolean =>
+  isCloseTo(team, [target], walking(named).ground.allowanceMm + diagonal(team.shape))
+
 /** At which the team reaches farthest: its front towards the target, and either front corner; none where that is too far. */
 const farFacings = onceFor((terms: Terms) =>
   onceFor((target: Base): readonly number[] => {
     const { at, shape } = terms.team
-    const { allowanceMm } = terms.walking(naming(terms, target)).ground
-    const diagonal = Math.sqrt(shape.w * shape.w + shape.d * shape.d)
-    if (diagonal === 0 || !isCloseTo(terms.team, [target], allowanceMm + diagonal)) return []
+    if (diagonal(shape) === 0 || !isNearTurned(terms, target)) return []
     const towards = (Math.atan2(target.at.x - at.x, at.y - target.at.y) * 180) / Math.PI
     const corner = (Math.atan2(shape.w, shape.d) * 180) / Math.PI
     return [towards, towards - corner, towards + corner]

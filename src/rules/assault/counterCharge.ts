@@ -10,16 +10,13 @@ import { settings } from './options.ts'
 import { type AssaultState, assaultOf } from './state.ts'
 import { type Terms, termsOf } from './terms.ts'
 
-/** eligible teams that have not moved and can end at least 1 mm nearer to a legal target. */
-function canStillMove(state: AssaultState): readonly Base[] {
-  const { moved } = assaultOf(state)
-  return eligible(state).filter((base) => !moved.includes(base.id) && canGetNearer(termsOf(state, base.id)))
-}
+/** the team has not moved and can end at least 1 mm nearer to a legal target. */
+const canStillMove =
+  (state: AssaultState) =>
+  ({ id }: Base): boolean =>
+    !assaultOf(state).moved.includes(id) && canGetNearer(termsOf(state, id))
 
-export const someoneCanMove = (state: AssaultState): boolean => {
-  const { moved } = assaultOf(state)
-  return eligible(state).some((base) => !moved.includes(base.id) && canGetNearer(termsOf(state, base.id)))
-}
+export const someoneCanMove = (state: AssaultState): boolean => eligible(state).some(canStillMove(state))
 
 /** Nearer to any target: a team in contact with one that broke off has to go on to another. */
 const canGetNearer = onceFor((terms: Terms): boolean => {
@@ -39,7 +36,7 @@ function stepsNearer(terms: Terms): boolean {
 export function mayEndCounterCharge(state: AssaultState): Verdict {
   const side = assaultOf(state).acting
   const rule = settings(state).counterCharge
-  const due = rule === 'may' ? [] : canStillMove(state)
+  const due = rule === 'may' ? [] : eligible(state).filter(canStillMove(state))
   const done = fact('allHaveMoved', true, { side })
   if (due.length === 0) return { ok: true, why: [done] }
   if (rule === 'must') return { ok: false, why: due.map((base) => owed(state, base, false)) }

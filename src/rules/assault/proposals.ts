@@ -1,15 +1,13 @@
 // Moves that a player might well make now: into contact by the shortest ways, the nearest teams first.
 import type { Base, BaseId, Move, UnitId } from '../../kernel/game.ts'
-import { inMm } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
-import { type Pose, touching, within } from '../../kernel/geometry/point.ts'
+import { type Pose, touching } from '../../kernel/geometry/point.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { attempt, changesOf } from './charge.ts'
-import { naming, nearPlaces, reachable } from './completion.ts'
-import { byGap, isCloseTo, near, nearest } from './measure.ts'
+import { isNearTurned, naming, nearPlaces, reachable } from './completion.ts'
+import { closeBy, nearest } from './measure.ts'
 import { type Attempt, ahead } from './moving.ts'
-import { settings } from './options.ts'
 import type { AssaultState } from './state.ts'
 import { basesOfSide, mayMove, type Terms, termsOf } from './terms.ts'
 
@@ -45,7 +43,7 @@ function inTurn(state: AssaultState): readonly Base[] {
 function proposal(state: AssaultState, id: BaseId): Attempt | null {
   const terms = termsOf(state, id)
   if (!terms.may.ok) return null
-  for (const to of terms.mustTouch ? [firstContact(state, terms)] : laterPlaces(terms)) {
+  for (const to of terms.mustTouch ? [firstContact(terms)] : laterPlaces(terms)) {
     const tried = to === null || stays(terms, to) ? null : attempt(state, { base: id, to })
     if (tried?.ok === true && !stays(terms, tried.move.to)) return tried
   }
@@ -55,27 +53,20 @@ function proposal(state: AssaultState, id: BaseId): Attempt | null {
 /** Into contact by the shortest way; or as near as can be, one after the other: what reaches contact only turned is turned. */
 function* laterPlaces(terms: Terms): Generator<Pose | null> {
   const { team, named, targets, partial } = terms
-  const { allowanceMm } = terms.walking(named).ground
   // Who touches one that broke off may have to go on to another.
   const apart = targets.filter((target) => !touching(gap(team, target)))
-  const close = apart.filter((target) => isCloseTo(team, [target], allowanceMm + diagonal(team)))
+  const close = apart.filter((target) => isNearTurned(terms, target))
   yield bestPlace(terms, named, close)
   if (partial) for (const { pose } of nearPlaces(terms, team.at.facing)) yield pose
   else yield* apart.map((target) => reachable(terms, target, team.at))
 }
 
-const diagonal = ({ shape }: Base): number => Math.sqrt(shape.w * shape.w + shape.d * shape.d)
-
 const stays = ({ team }: Terms, to: Pose): boolean =>
   team.at.x === to.x && team.at.y === to.y && team.at.facing === to.facing
 
 /** The nearest platoon that can be contacted at all. */
-function firstContact(state: AssaultState, terms: Terms): Pose | null {
-  const limit = inMm(settings(state).charge, state.table.system)
-  const inReach = terms.foes
-    .map((foe) => near(terms.team, foe))
-    .filter((each) => within(each.gap, limit))
-    .toSorted(byGap)
+function firstContact(terms: Terms): Pose | null {
+  const inReach = closeBy(terms.team, terms.foes, terms.walking(terms.named).ground.allowanceMm)
   for (const unit of new Set(inReach.map(({ other }) => other.unit))) {
     const foes = inReach.filter(({ other }) => other.unit === unit).map(({ other }) => other)
     const to = bestPlace(terms, [...new Set([...terms.named, unit])], foes)
