@@ -79,9 +79,9 @@ const isLast = (seat: Seat): boolean => matchOf(seat).at === matchOf(seat).frame
 
 /** From the start where nothing lies ahead. */
 function replay(seat: Seat): void {
-  const { replaying, speed } = seat.view.getState().replay
+  const { replaying } = seat.view.getState()
   if (!replaying && isLast(seat)) seat.match.getState().seek(0)
-  seat.view.setState({ replay: { replaying: !replaying, speed } })
+  seat.view.setState({ replaying: !replaying })
 }
 
 /** The held bases turn; with nothing held the selected one turns where it lies, and in Arrange stays so. */

@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<TickKind, { readonly y: number; readonly h: number
 const KINDS = Object.keys(PLACES) as readonly TickKind[]
 
 /** Only what can alter a mark: not where we stand. */
-interface TicksProps extends Pick<Match, 'rules' | 'frames' | 'steps' | 'marks' | 'lines'> {}
+type TicksProps = Pick<Match, 'rules' | 'frames' | 'steps' | 'marks' | 'lines'>
 
 export const Ticks = memo(function Ticks({ rules, frames, steps, marks, lines }: TicksProps) {
   const ticks = useMemo(() => ticksOf({ frames, steps, marks, lines }), [frames, steps, marks, lines])

@@ -2,12 +2,13 @@
 import { current } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { SPEEDS } from '../store/view.ts'
 import { CommandButton } from './command.tsx'
 import { Icon } from './icons.tsx'
 import { lineName } from './lineName.ts'
 import { useSay, useSpeech } from './speech.ts'
 import { Ticks } from './Ticks.tsx'
-import { SPEEDS, useReplay } from './useReplay.ts'
+import { useReplay } from './useReplay.ts'
 
 export function Timeline() {
   const say = useSay()
@@ -81,7 +82,8 @@ function Where() {
 function Replay() {
   const seat = useSeat()
   const say = useSay()
-  const { replaying, speed } = useView((view) => view.replay)
+  const replaying = useView((view) => view.replaying)
+  const speed = useView((view) => view.speed)
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1
   return (
     <>
@@ -97,7 +99,7 @@ function Replay() {
         className="bar-button line-speed"
         title={say('ui.line.speed')}
         aria-label={`${say('ui.line.speed')}: ${say('ui.line.times', { speed })}`}
-        onClick={() => seat.view.setState({ replay: { replaying, speed: next } })}
+        onClick={() => seat.view.setState({ speed: next })}
       >
         {say('ui.line.times', { speed })}
       </button>

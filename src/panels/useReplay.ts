@@ -6,16 +6,14 @@ import { useMatch, useSeat, useView } from '../store/seat.ts'
 /** How long a step is shown, in milliseconds. */
 const STEP_MS = 1200
 
-/** Steps are shown so many times as fast. */
-export const SPEEDS: readonly number[] = [1, 2, 4, 0.5]
-
 export function useReplay(): void {
   const seat = useSeat()
-  const { replaying, speed } = useView((view) => view.replay)
+  const replaying = useView((view) => view.replaying)
+  const speed = useView((view) => view.speed)
   const match = useMatch((store) => store.match)
   useEffect(() => {
     if (!replaying) return undefined
-    const stop = (): void => seat.view.setState({ replay: { replaying: false, speed } })
+    const stop = (): void => seat.view.setState({ replaying: false })
     const next = endOf(match, standing(match) + 1)
     if (match.at === match.frames.length - 1) {
       stop()

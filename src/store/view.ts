@@ -49,6 +49,11 @@ export const RETAKES = ['same', 'fresh', 'stop'] as const
 
 export type Retake = (typeof RETAKES)[number]
 
+/** Steps are replayed so many times as fast. */
+export const SPEEDS = [1, 2, 4, 0.5] as const
+
+export type Speed = (typeof SPEEDS)[number]
+
 export type Panel = 'why' | 'dice' | 'log' | 'byHand'
 
 export interface View {
@@ -59,7 +64,9 @@ export interface View {
   readonly board: { readonly w: number; readonly h: number } | null
   /** `ruler`: the next two points are measured and nothing is moved. */
   readonly tool: 'hand' | 'ruler'
-  readonly replay: { readonly replaying: boolean; readonly speed: number }
+  /** The steps that lie ahead are played one after the other. */
+  readonly replaying: boolean
+  readonly speed: Speed
   readonly retake: Retake
   readonly ruler: { readonly from: RulerEnd; readonly to: RulerEnd } | null
   readonly dice: DiceSource
@@ -108,7 +115,8 @@ export const createViewStore = (first: Partial<View> = {}) =>
     board: null,
     tool: 'hand',
     ruler: null,
-    replay: { replaying: false, speed: 1 },
+    replaying: false,
+    speed: 1,
     retake: 'same',
     dice: 'seed',
     why: null,
