@@ -3,6 +3,7 @@ import type { Fact, Table } from '../kernel/game.ts'
 import { useSeat } from '../store/seat.ts'
 import type { Headline, Sign } from '../text/sentences.ts'
 import { Overrule } from './Overrule.tsx'
+import { RuleChip } from './RuleChip.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
 
@@ -20,23 +21,6 @@ export function SignMark({ sign, close }: Pick<Headline, 'sign' | 'close'>) {
     >
       {SIGNS[sign]}
     </span>
-  )
-}
-
-/** The rule's short name and id; opens its card. */
-function RuleChip({ rule }: { readonly rule: string }) {
-  const seat = useSeat()
-  const speech = useSpeech()
-  const { name } = speech.rule(rule)
-  return (
-    <button
-      type="button"
-      className="chip rule-chip"
-      aria-label={speech.say('ui.rule.open', { id: rule, name })}
-      onClick={() => seat.view.setState({ card: rule })}
-    >
-      <span>{name}</span> <b>{rule}</b>
-    </button>
   )
 }
 

@@ -1,15 +1,14 @@
 // A rule card: what the rule is called and says, its drawing, where it comes from, what it leaves open.
-import { useCallback } from 'react'
 import { settingKey, settingOf } from '../../kernel/game.ts'
 import { current, shown } from '../../kernel/match.ts'
 import { spoken } from '../../store/match.ts'
 import { otherwise } from '../../store/otherwise.ts'
-import { useMatch, useSeat, useView } from '../../store/seat.ts'
-import { loadCards } from '../../text/cards.ts'
-import { useFetched } from '../part.tsx'
+import { useMatch } from '../../store/seat.ts'
+import { RuleChip } from '../RuleChip.tsx'
 import { useSay, useSpeech } from '../speech.ts'
 import { RuleDrawing } from './RuleDrawing.tsx'
 import { Sheet } from './Sheet.tsx'
+import { useCards } from './useCards.ts'
 
 interface RuleCardProps {
   readonly rule: string
@@ -17,8 +16,7 @@ interface RuleCardProps {
 }
 
 export function RuleCard({ rule, onClose }: RuleCardProps) {
-  const language = useView((view) => view.language)
-  useFetched(useCallback(() => loadCards(language), [language]))
+  useCards()
   const say = useSay()
   const { name, statement, card, open, switches, values } = useSpeech().rule(rule)
   return (
@@ -93,16 +91,13 @@ function useSetting(id: string): string | null {
 }
 
 function SwitchLine({ id }: { readonly id: string }) {
-  const seat = useSeat()
   const speech = useSpeech()
   const setting = useSetting(id)
-  const { name, values } = speech.rule(id)
+  const { values } = speech.rule(id)
   const now = setting === null ? undefined : values?.[setting]
   return (
     <li>
-      <button type="button" className="chip rule-chip" onClick={() => seat.view.setState({ card: id })}>
-        <span>{name}</span> <b>{id}</b>
-      </button>
+      <RuleChip rule={id} />
       {now === undefined ? null : <span className="quiet">{now}</span>}
       <Otherwise id={id} />
     </li>

@@ -1,5 +1,5 @@
 // The settings of the rules: each open question and each rule round the pages, what it can be and what it usually is.
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import {
   changedIn,
   type Options,
@@ -10,19 +10,18 @@ import {
 } from '../../kernel/game.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { RETAKES } from '../../store/view.ts'
-import { loadCards } from '../../text/cards.ts'
 import { restartWith, wouldLose } from '../newGame.ts'
-import { useFetched } from '../part.tsx'
+import { RuleChip } from '../RuleChip.tsx'
 import { useSay, useSpeech } from '../speech.ts'
 import { GiveUp } from './GiveUp.tsx'
+import { useCards } from './useCards.ts'
 import './settings.css'
 
 /** The profiles by name, as they are called. */
 const PROFILE_NAMES = { full: 'ui.settings.full', pagesOnly: 'ui.settings.pagesOnly' } as const
 
 export function Settings() {
-  const language = useView((view) => view.language)
-  useFetched(useCallback(() => loadCards(language), [language]))
+  useCards()
   const say = useSay()
   const { rules, start } = useMatch((store) => store.match)
   const [chosen, setChosen] = useState<Options>(() => namedIn(start.options, rules.switches))
@@ -107,7 +106,6 @@ interface RowProps {
 }
 
 function Row({ of, now, onChoose }: RowProps) {
-  const seat = useSeat()
   const say = useSay()
   const { name, statement, values = {}, touches } = useSpeech().rule(of.id)
   const called = (value: Setting): string =>
@@ -117,9 +115,7 @@ function Row({ of, now, onChoose }: RowProps) {
   return (
     <li data-switch={of.name}>
       <div>
-        <button type="button" className="chip rule-chip" onClick={() => seat.view.setState({ card: of.id })}>
-          <span>{name}</span> <b>{of.id}</b>
-        </button>
+        <RuleChip rule={of.id} />
         <p>{statement}</p>
         {touches.length === 0 ? null : (
           <p className="quiet">
