@@ -137,7 +137,7 @@ describe('the log', () => {
     const unit = match.start.table.units[0]?.id ?? ''
     const pinned = done(match, { do: 'correct', by: { is: 'marked', on: unit, badge: 'pinned', set: true } })
     const [line] = logLines(pinned)
-    expect(line && 'byHand' in line && line.byHand).toBe(true)
+    expect(line?.byHand).toBe(true)
   })
 })
 

@@ -1,9 +1,9 @@
 // What has just been lost, under the head of the question; the reasons are one press away.
-import type { Fact } from '../kernel/game.ts'
 import { standing } from '../kernel/match.ts'
 import { fallenIn } from '../store/fallen.ts'
-import { type Seat, useMatch, useSeat } from '../store/seat.ts'
+import { useMatch, useSeat } from '../store/seat.ts'
 import { tagsFallen } from './says.ts'
+import { showWhy } from './showWhy.ts'
 import { useSpeech } from './speech.ts'
 
 export function Fallen() {
@@ -17,18 +17,14 @@ export function Fallen() {
     <p className="fallen">
       <b>{speech.say('ui.fallen', { bases: tagsFallen(match, speech) })}</b>
       {why.length === 0 ? null : (
-        <button type="button" className="link" onClick={() => ask(seat, why)}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => showWhy(seat, `step ${standing(match) + 1}, lost`, why)}
+        >
           {speech.say('ui.why')}
         </button>
       )}
     </p>
   )
 }
-
-/** As a line of the log is asked about. */
-const ask = ({ match, view }: Seat, facts: readonly Fact[]): void =>
-  view.setState(({ folded }) => ({
-    why: { key: `step ${standing(match.getState().match) + 1}, lost`, facts },
-    lit: null,
-    folded: folded.filter((panel) => panel !== 'why'),
-  }))

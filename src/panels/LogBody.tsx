@@ -6,6 +6,7 @@ import type { Speech } from '../text/words.ts'
 import { SignMark } from './facts.tsx'
 import { type LogLine, lineAt, lineKey, logLines, toldBy } from './logLines.ts'
 import { SourceMark } from './SourceSwitch.tsx'
+import { showWhy } from './showWhy.ts'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
 import { rowsShown } from './window.ts'
@@ -62,7 +63,7 @@ function Lines({ lines, at }: LinesProps) {
             line={line}
             row={from + i}
             of={lines.length}
-            state={from + i === here ? 'here' : line.frame <= at ? 'past' : 'ahead'}
+            state={stateOf(line, { isHere: from + i === here, at })}
           />
         ))}
       </ol>
@@ -71,6 +72,14 @@ function Lines({ lines, at }: LinesProps) {
 }
 
 type LineState = 'past' | 'here' | 'ahead'
+
+function stateOf(
+  { frame }: LogLine,
+  { isHere, at }: { readonly isHere: boolean; readonly at: number },
+): LineState {
+  if (isHere) return 'here'
+  return frame <= at ? 'past' : 'ahead'
+}
 
 interface LineProps {
   readonly line: LogLine
@@ -104,7 +113,7 @@ function Line({ line, row, of, state }: LineProps) {
         <span className="log-text">
           <Words text={text} />
         </span>
-        {'byHand' in line && line.byHand ? <span className="chip">{say('ui.log.byHand')}</span> : null}
+        {line.byHand ? <span className="chip">{say('ui.log.byHand')}</span> : null}
       </button>
     </li>
   )
@@ -154,9 +163,5 @@ function textOf(line: LogLine, speech: Speech): string {
 function lookBack(seat: Seat, line: LogLine): void {
   const told = toldBy(line)
   seat.match.getState().seek(line.frame, told)
-  seat.view.setState((view) => ({
-    why: { key: lineKey(line), facts: told?.why ?? [] },
-    lit: told?.why[0] ?? null,
-    folded: view.folded.filter((panel) => panel !== 'why'),
-  }))
+  showWhy(seat, lineKey(line), told?.why ?? [])
 }

@@ -6,6 +6,7 @@ import { useSeat } from '../store/seat.ts'
 import { type Choice, chooseAction, whyKey } from './asking.ts'
 import { isSecond } from './clicks.ts'
 import { Icon } from './icons.tsx'
+import { showWhy } from './showWhy.ts'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
 
@@ -24,13 +25,9 @@ interface OfferButtonProps {
   readonly onLookAway?: (() => void) | undefined
 }
 
-/** Shows the chain of a verdict in the why panel, unfolded. */
-export const askWhy = (seat: Seat, key: string, verdict: Verdict): void =>
-  seat.view.setState((view) => ({
-    why: { key: verdict.ok ? `open ${key}` : key, facts: verdict.why },
-    lit: verdict.why[0] ?? null,
-    folded: view.folded.filter((panel) => panel !== 'why'),
-  }))
+/** Shows the chain of an offer's verdict. */
+export const askWhy = (seat: Seat, key: string, { ok, why }: Verdict): void =>
+  showWhy(seat, ok ? `open ${key}` : key, why)
 
 /** A double click decides once: its second click falls on whatever has come into this place. */
 export function OfferButton(props: OfferButtonProps) {

@@ -2,7 +2,7 @@
 
 import type { DiceSource } from '../kernel/dice.ts'
 import type { Action, BaseId, Change, Fact, SideId, Table, Verdict } from '../kernel/game.ts'
-import { endOf, type Mark, type Match } from '../kernel/match.ts'
+import { endOf, type Mark, type Match, type Step } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { isEnding, isToldApart } from '../text/judged.ts'
 
@@ -14,11 +14,13 @@ interface Place {
   readonly step: number
   /** The table that the line speaks of. */
   readonly table: Table
+  /** The step was done by hand, or is the players' ruling. */
+  readonly byHand: boolean
 }
 
 export type LogLine = Place &
   (
-    | { readonly is: 'said'; readonly facts: readonly Fact[]; readonly byHand: boolean }
+    | { readonly is: 'said'; readonly facts: readonly Fact[] }
     | {
         readonly is: 'threw'
         readonly side: SideId
@@ -31,10 +33,9 @@ export type LogLine = Place &
         readonly is: 'chose'
         readonly chose: Action & { readonly do: 'choose' }
         readonly facts: readonly Fact[]
-        readonly byHand: boolean
       }
-    | { readonly is: 'moved'; readonly bases: readonly BaseId[]; readonly byHand: boolean }
-    | { readonly is: 'done'; readonly byHand: boolean }
+    | { readonly is: 'moved'; readonly bases: readonly BaseId[] }
+    | { readonly is: 'done' }
     | { readonly is: 'takenBack'; readonly faces: readonly number[] }
   )
 
@@ -53,9 +54,9 @@ export function logLines(match: Match): readonly LogLine[] {
 
 const linesIn = (match: Logged): readonly LogLine[] =>
   endedOnce([
-    ...match.steps.flatMap((_, step) => [
+    ...match.steps.flatMap((done, step) => [
       ...takenBack(match, step, 'before'),
-      ...linesOf(match, step),
+      ...linesOf(match, done, step),
       ...takenBack(match, step, 'after'),
     ]),
     ...takenBackLast(match),
@@ -74,12 +75,7 @@ function endedOnce(lines: readonly LogLine[]): readonly LogLine[] {
   })
 }
 
-function linesOf(match: Logged, step: number): readonly LogLine[] {
-  const { action, changes, digest } = match.steps[step] ?? {
-    action: { do: 'done' as const },
-    changes: [],
-    digest: '',
-  }
+function linesOf(match: Logged, { action, changes, digest }: Step, step: number): readonly LogLine[] {
   const start = endOf(match, step - 1) + 1
   const byHand = match.marks.some((mark) => mark.is !== 'takenBack' && mark.digest === digest)
   const place = (i: number): Place => ({
@@ -87,19 +83,20 @@ function linesOf(match: Logged, step: number): readonly LogLine[] {
     frame: start + i,
     step,
     table: tableAt(match, start + i),
+    byHand,
   })
   const told = toldIn(changes)
   const lines = changes.flatMap((change, i) => linesOfChange(change, { place: place(i), told }))
   const [first = quiet(action, changes, place(Math.max(0, changes.length - 1))), ...rest] = lines
-  return [chosen(action, first), ...rest].map((line) => ('byHand' in line ? { ...line, byHand } : line))
+  return [chosen(action, first), ...rest]
 }
 
 /** What a choice led to first is why it could be made: the line says what was chosen. */
 function chosen(action: Action, line: LogLine): LogLine {
   if (action.do !== 'choose' || (line.is !== 'said' && line.is !== 'done')) return line
-  const { key, frame, step, table } = line
+  const { key, frame, step, table, byHand } = line
   const facts = line.is === 'said' ? line.facts : []
-  return { key, frame, step, table, is: 'chose', chose: action, facts, byHand: false }
+  return { key, frame, step, table, byHand, is: 'chose', chose: action, facts }
 }
 
 const tableAt = ({ frames, start }: Logged, frame: number): Table => frames[frame]?.state.table ?? start.table
@@ -115,7 +112,7 @@ function linesOfChange(change: Change, { place, told }: Telling): readonly LogLi
   const { why: facts } = change
   if (change.is === 'ruled') {
     const [first] = facts
-    if (first === undefined) return [{ ...place, is: 'said', facts, byHand: false }]
+    if (first === undefined) return [{ ...place, is: 'said', facts }]
     const further = facts.slice(1).filter((fact) => isToldApart(first, fact))
     return [facts, ...further.map((fact) => [fact])].map((some, i) => said(place, some, i))
   }
@@ -132,7 +129,6 @@ const said = (place: Place, facts: readonly Fact[], i: number): LogLine => ({
   key: i === 0 ? place.key : `${place.key}.${i}`,
   is: 'said',
   facts,
-  byHand: false,
 })
 
 /** What stands in the lines of the verdicts. */
@@ -152,9 +148,9 @@ const nameOf = ({ says, about: { base, other, unit } }: Fact): string => [says, 
 function quiet(action: Action, changes: readonly Change[], at: Place): LogLine {
   const moved = action.do === 'move' || (action.do === 'correct' && action.by.is === 'moved')
   const facts = changes.find((change) => change.why.length > 0)?.why ?? []
-  if (moved) return { ...at, is: 'moved', bases: basesIn(action), byHand: false }
-  if (facts.length > 0) return { ...at, is: 'said', facts, byHand: false }
-  return { ...at, is: 'done', byHand: false }
+  if (moved) return { ...at, is: 'moved', bases: basesIn(action) }
+  if (facts.length > 0) return { ...at, is: 'said', facts }
+  return { ...at, is: 'done' }
 }
 
 function basesIn(action: Action): readonly BaseId[] {
@@ -179,7 +175,8 @@ const takenBackLast = (match: Logged): readonly LogLine[] =>
 function markLine(match: Logged, mark: Mark): LogLine {
   const frame = endOf(match, mark.step - 1)
   const { step, digest, faces = [] } = mark
-  return { key: `back ${digest}`, frame, step, table: tableAt(match, frame), is: 'takenBack', faces }
+  const table = tableAt(match, frame)
+  return { key: `back ${digest}`, frame, step, table, byHand: false, is: 'takenBack', faces }
 }
 
 /** Names a line that was asked about. */
