@@ -42,12 +42,31 @@ export function checkByHand(state: State, action: Action, rules: RuleSet): Verdi
 
 /** Plays a checked action of `checkByHand`. */
 export function playByHand(teller: Teller, action: Action, verdict: Verdict): void {
+  const change = changeByHand(action, verdict)
+  if (change) teller.tell(change)
+}
+
+function changeByHand(action: Action, verdict: Verdict): Change | null {
   const { why } = verdict
-  if (action.do === 'name') teller.tell({ is: 'named', side: action.side, name: action.name, why })
-  else if (action.do === 'overrule') teller.tell({ is: 'overruled', ruling: action.ruling, why })
-  else if (action.do === 'correct') teller.tell(corrected(action.by, verdict))
-  else if (action.do === 'move') teller.tell({ is: 'moved', moves: verdict.moves ?? action.moves, why })
-  else if (action.do === 'mode') teller.tell({ is: 'mode', mode: action.mode, why })
+  switch (action.do) {
+    case 'name':
+      return { is: 'named', side: action.side, name: action.name, why }
+    case 'overrule':
+      return { is: 'overruled', ruling: action.ruling, why }
+    case 'correct':
+      return corrected(action.by, verdict)
+    case 'move':
+      return { is: 'moved', moves: verdict.moves ?? action.moves, why }
+    case 'mode':
+      return { is: 'mode', mode: action.mode, why }
+    case 'choose':
+    case 'allocate':
+    case 'roll':
+    case 'done':
+      return null
+    default:
+      return action satisfies never
+  }
 }
 
 const corrected = (by: Correction, { why, moves }: Verdict): Change =>

@@ -145,8 +145,8 @@ function goneOn(match: Match, action: Action): Acted {
   const state = current(match)
   const { changes, states } = played(match.rules, state, action)
   const kept = standing(match) + 1
-  const before = match.steps[kept - 1]?.digest ?? startDigest(match)
-  const step: Step = { action, changes, digest: digest(before, { action, changes }) }
+  const before = match.steps[kept - 1]?.digest ?? startDigest(match.rules, match.start)
+  const step: Step = { action, changes, digest: stepDigest(before, { action, changes }) }
   const frames = states.map((each, change) => ({ state: each, step: kept, change }))
   const marks = [...match.marks, ...dropped(match, kept), ...byHand(state, step, kept)]
   const line = [...match.frames.slice(0, endOf(match, kept - 1) + 1), ...frames]
@@ -234,11 +234,17 @@ function diceOf(action: Action): Dice {
   return again > 0 ? againDice(again) : seedDice
 }
 
-const startDigest = ({ rules, start }: Match): string =>
-  digest('', { rules: rules.id, edition: rules.edition, start })
+/** The digest before the first step. */
+export const startDigest = ({ id, edition }: RuleSet, start: Start): string =>
+  digest('', { rules: id, edition, start })
+
+/** The digest after a step, given the one before it. */
+export const stepDigest = (before: string, { action, changes }: Omit<Step, 'digest'>): string =>
+  digest(before, { action, changes })
 
 /** The digest of the whole match up to where we stand. */
-export const digestOf = (match: Match): string => match.steps[standing(match)]?.digest ?? startDigest(match)
+export const digestOf = (match: Match): string =>
+  match.steps[standing(match)]?.digest ?? startDigest(match.rules, match.start)
 
 /** Stands on any frame, to look; rounds what lies outside to the nearest. */
 export function seek(match: Match, at: number): Match {

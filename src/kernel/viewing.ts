@@ -1,11 +1,21 @@
 // A recording of another edition of the rules: shown from its own changes, and held against the rules of today.
 import * as v from 'valibot'
 import { changeSchema } from './changeSchema.ts'
-import { canonical, digest } from './digest.ts'
+import { canonical } from './digest.ts'
 import { evolve } from './evolve.ts'
 import { faultOfStart, faultOfTable, fieldText } from './fault.ts'
 import type { About, Change, Fact, RuleSet, Table } from './game.ts'
-import { act, begin, type Frame, type Mark, type Match, type Start, type Step } from './match.ts'
+import {
+  act,
+  begin,
+  type Frame,
+  type Mark,
+  type Match,
+  type Start,
+  type Step,
+  startDigest,
+  stepDigest,
+} from './match.ts'
 import { linesIn, type Opened, parse, type Refused, refuse, standingAt, unknownId } from './recording.ts'
 
 /** Opens a recording of another edition to be looked at; refuses what does not hold together in itself. */
@@ -68,7 +78,7 @@ function told(first: Match, steps: readonly Step[], { field: list, kept }: Own):
   const { rules, start } = first
   const known = idsOf(start.table)
   const frames: Frame[] = [...first.frames]
-  let before = digest('', { rules: rules.id, edition: rules.edition, start })
+  let before = startDigest(rules, start)
   let state = frames[0]?.state
   for (const [step, { action, changes, digest: recorded }] of steps.entries()) {
     for (const [change, each] of changes.entries()) {
@@ -78,7 +88,7 @@ function told(first: Match, steps: readonly Step[], { field: list, kept }: Own):
       state = evolve(state, each)
       frames.push({ state, step, change })
     }
-    before = digest(before, { action, changes })
+    before = stepDigest(before, { action, changes })
     if (before !== recorded) return refuse(`${list}.${step - kept}.digest`, recorded, 'otherOutcome')
   }
   return { ...first, steps, frames, at: frames.length - 1 }
@@ -98,10 +108,25 @@ function faultOfChange(field: string, change: Change, known: ReadonlySet<string>
 }
 
 function idsInChange(change: Change): readonly string[] {
-  if (change.is === 'moved') return change.moves.map(({ base }) => base)
-  if (change.is === 'removed' || change.is === 'restored') return [change.base]
-  if (change.is === 'overruled') return [change.ruling.base, change.ruling.other]
-  return change.is === 'marked' ? [change.on] : []
+  switch (change.is) {
+    case 'moved':
+      return change.moves.map(({ base }) => base)
+    case 'removed':
+    case 'restored':
+      return [change.base]
+    case 'marked':
+      return [change.on]
+    case 'overruled':
+      return [change.ruling.base, change.ruling.other]
+    case 'threw':
+    case 'ruled':
+    case 'turned':
+    case 'mode':
+    case 'named':
+      return []
+    default:
+      return change satisfies never
+  }
 }
 
 const named = ({ base, other, unit, enemy, bases = [], units = [], zone }: About): readonly string[] =>
