@@ -274,6 +274,8 @@ export type Origin = 'page' | 'inferred' | 'edition' | 'house'
 export interface Switch {
   readonly id: string
   readonly name: string
+  /** It answers an open question of the book; else it says whether a rule round its pages is played. */
+  readonly isOpen: boolean
   readonly values: readonly Setting[]
   readonly default: Setting
   /** What a game plays by whose options do not name it, where that is not the default. */
@@ -300,6 +302,8 @@ export interface RuleSet<Flow = unknown> {
   readonly edition: number
   /** Of a recorded game that can only be looked at: the rules have another edition today. */
   readonly past?: Past
+  /** Of such a game too: the rules of today. */
+  readonly today?: RuleSet
   readonly switches: readonly Switch[]
   /** Presets of switches by name; the first is the default. */
   readonly profiles: Readonly<Record<string, Options>>

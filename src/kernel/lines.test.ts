@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from './game.ts'
-import { branch, follow, forget, putBack, rename, rollsHere, sharedSteps } from './lines.ts'
+import { againHere, branch, follow, forget, putBack, rename, sharedSteps } from './lines.ts'
 import { act, endOf, type Match, MOST_LINES, redo, seek, shown, standing, undo } from './match.ts'
 import { open } from './recording.ts'
 import { touchGame, touchMatch } from './testing.ts'
@@ -121,13 +121,16 @@ describe('a branch', () => {
   })
 })
 
-test('dice that were thrown here before are counted: those taken back, and those of other lines', () => {
+test('dice that are to fall as never before count those taken back, of other lines, and of what lies ahead', () => {
   const rolled = doing(touchMatch(), near, roll)
-  expect(rollsHere(rolled)).toBe(0)
-  expect(rollsHere(undo(rolled))).toBe(1)
-  expect(rollsHere(undo(doing(undo(rolled), roll)))).toBe(1)
-  expect(rollsHere(branch(seek(rolled, endOf(rolled, 0)), ''))).toBe(1)
-  expect(rollsHere(branch(seek(rolled, 0), ''))).toBe(0)
+  const before = (match: Match) => seek(match, endOf(match, 0))
+  expect(againHere(rolled)).toBe(0)
+  expect(againHere(undo(rolled))).toBe(1)
+  expect(againHere(before(rolled))).toBe(1)
+  const away = doing(branch(before(rolled), ''), { ...roll, again: 1 })
+  expect(againHere(undo(away))).toBe(2)
+  expect(againHere(before(follow(away, 0)))).toBe(2)
+  expect(againHere(branch(seek(rolled, 0), ''))).toBe(0)
 })
 
 describe('as many lines as a game can have', () => {
@@ -181,6 +184,13 @@ describe('a file', () => {
       '"kept":1',
       '"kept":9',
       'lines.0.kept',
+      'badValue',
+    ],
+    [
+      'a game without its main line',
+      '"id":0,"name":"","kept"',
+      '"id":7,"name":"","kept"',
+      'lines',
       'badValue',
     ],
     ['two lines of one number', '"line":{"id":1', '"line":{"id":0', 'lines.0.id', 'duplicate'],

@@ -57,15 +57,16 @@ export function sharedSteps(one: readonly Step[], other: readonly Step[]): numbe
   return parts === -1 ? one.length : parts
 }
 
-/** How often dice have been thrown in the place of the next step: rolls taken back, and those in other lines. */
-export function rollsHere(match: Match): number {
+/** For which time dice would be thrown in the place of the next step, if they are to fall as never there; 0: the first. */
+export function againHere(match: Match): number {
   const next = standing(match) + 1
-  const takenBack = match.marks.filter((mark) => mark.is === 'takenBack' && mark.step === next)
   const here = match.steps.slice(0, next)
-  const elsewhere = match.lines.filter(
-    ({ steps }) => steps[next]?.action.do === 'roll' && sharedSteps(here, steps) === next,
-  )
-  return takenBack.length + elsewhere.length
+  const lines = [match, ...match.lines].filter(({ steps }) => sharedSteps(here, steps) === next)
+  const rolls = [
+    ...match.marks.filter((mark) => mark.is === 'takenBack' && mark.step === next),
+    ...lines.flatMap(({ steps }) => steps[next] ?? []),
+  ].flatMap(({ action }) => (action.do === 'roll' ? [action.again ?? 0] : []))
+  return Math.max(-1, ...rolls) + 1
 }
 
 function keptLine({ lines }: Match, id: number): KeptLine {

@@ -60,6 +60,18 @@ describe('a match', () => {
     expect(doing(earlier, near).marks).toMatchObject([{ is: 'takenBack', step: 1 }])
   })
 
+  test('a place that no table reaches is refused, and so never stands in a file', () => {
+    const far: Action = { do: 'move', moves: [{ base: 'a1', to: { x: 12_000, y: 900, facing: 0 } }] }
+    expect(act(touchMatch(), far).verdict).toMatchObject({ ok: false, why: [{ says: 'offTable' }] })
+    const byHand: Action = { do: 'correct', by: { is: 'moved', moves: far.moves } }
+    expect(act(touchMatch(), byHand).verdict.ok).toBe(false)
+  })
+
+  test('who has come back to the last step looks at nothing any more', () => {
+    const match = doing(touchMatch(), near, roll)
+    expect(redo(seek(match, endOf(match, 0))).looks).toBe(false)
+  })
+
   test('dice are known to have been thrown in the step we stand in', () => {
     const rolled = doing(touchMatch(), near, roll)
     expect([standsOnRoll(rolled), standsOnRoll(undo(rolled))]).toEqual([true, false])

@@ -6,6 +6,7 @@ import type {
   Action,
   Change,
   Mode,
+  Move,
   Options,
   RuleSet,
   Ruling,
@@ -15,6 +16,7 @@ import type {
   Verdict,
   Words,
 } from './game.ts'
+import { FARTHEST_MM } from './geometry/point.ts'
 import { type Told, telling } from './teller.ts'
 
 /** Everything a match begins from. */
@@ -43,7 +45,15 @@ export interface Mark {
   readonly digest: string
   readonly action: Action
   readonly faces?: readonly number[]
+  /** Of a roll: the digest after which the line goes on without it; '' at the start. Older files do not tell. */
+  readonly after?: string
 }
+
+/** It speaks of the line on the table, not of one that parted from it before. */
+export const isOfLine = ({ steps }: Pick<Match, 'steps'>, { is, step, digest: of, after }: Mark): boolean =>
+  is === 'takenBack'
+    ? after === undefined || after === '' || steps.some((each) => each.digest === after)
+    : steps[step]?.digest === of
 
 /** A state, and the change of which step that led to it (`change` counts within the step). */
 export interface Frame {
@@ -119,9 +129,19 @@ export function endOf({ frames }: Pick<Match, 'frames'>, step: number): number {
 /** The state from which the next action is played: that after the whole step in which we stand. */
 export const current = (match: Match): State => frameAt(match, endOf(match, standing(match))).state
 
+const movesIn = (action: Action): readonly Move[] =>
+  action.do === 'move'
+    ? action.moves
+    : action.do === 'correct' && action.by.is === 'moved'
+      ? action.by.moves
+      : []
+
 /** Judges an action at the standing state. Pure; called on every pointer move. */
 export function check(match: Match, action: Action): Verdict {
   if (match.rules.past) return { ok: false, why: [{ rule: 'T-03', says: 'onlyPast', ok: false, about: {} }] }
+  const far = movesIn(action).find(({ to }) => Math.abs(to.x) > FARTHEST_MM || Math.abs(to.y) > FARTHEST_MM)
+  if (far)
+    return { ok: false, why: [{ rule: 'T-02', says: 'offTable', ok: false, about: { base: far.base } }] }
   const state = current(match)
   return checkByHand(state, action, match.rules) ?? match.rules.check(state, action)
 }
@@ -269,15 +289,24 @@ export function undo(match: Match): Match {
   return { ...match, at: endOf(match, step - 1), marks }
 }
 
+const onwards = (match: Match, at: number): Match => ({
+  ...match,
+  at,
+  looks: match.looks && at < match.frames.length - 1,
+})
+
 /** Stands after the next step, with the very dice it had. */
 export const redo = (match: Match): Match =>
-  canRedo(match) ? { ...match, at: endOf(match, standing(match) + 1) } : match
+  canRedo(match) ? onwards(match, endOf(match, standing(match) + 1)) : match
 
 /** Marks for the rolls in the steps from `kept` on. */
 export const dropped = ({ steps }: { readonly steps: readonly Step[] }, kept: number): readonly Mark[] =>
   steps.slice(kept).flatMap(({ action, changes, digest: of }, i) => {
+    const after = steps[kept - 1]?.digest ?? ''
     const faces = changes.flatMap((change) => (change.is === 'threw' ? change.faces : []))
-    return faces.length > 0 ? [{ is: 'takenBack', step: kept + i, digest: of, action, faces } as const] : []
+    return faces.length > 0
+      ? [{ is: 'takenBack', step: kept + i, digest: of, action, faces, after } as const]
+      : []
   })
 
 function byHand(state: State, { action, digest: of }: Step, step: number): readonly Mark[] {

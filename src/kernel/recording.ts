@@ -134,7 +134,14 @@ export function linesIn(read: Recording, retell: Retell): readonly KeptLine[] | 
     if ('ok' in told) return told
     lines.push({ id, name, steps: told })
   }
-  return lines
+  const isMainThere = [read.line, ...lines].some(({ id }) => id === 0)
+  return isMainThere
+    ? lines
+    : refuse(
+        'lines',
+        read.lines.map(({ id }) => id),
+        'badValue',
+      )
 }
 
 /** Stands after that step, from 0; after the last where there are fewer. */

@@ -1,5 +1,6 @@
 // The shape of a recording in a file, as valibot reads it: strict objects, finite numbers, bounded texts.
 import * as v from 'valibot'
+import { FARTHEST_MM } from './geometry/point.ts'
 import { MOST_LINES } from './match.ts'
 import { isPlain } from './plain.ts'
 import { VERSION } from './upgrades.ts'
@@ -13,8 +14,8 @@ export const side = v.picklist(['blue', 'red'])
 export const mode = v.picklist(['arrange', 'play'])
 
 const pose = v.strictObject({
-  x: v.pipe(finite, v.minValue(-10000), v.maxValue(10000)),
-  y: v.pipe(finite, v.minValue(-10000), v.maxValue(10000)),
+  x: v.pipe(finite, v.minValue(-FARTHEST_MM), v.maxValue(FARTHEST_MM)),
+  y: v.pipe(finite, v.minValue(-FARTHEST_MM), v.maxValue(FARTHEST_MM)),
   facing: v.pipe(finite, v.minValue(-360), v.maxValue(720)),
 })
 
@@ -137,6 +138,7 @@ const mark = v.strictObject({
   digest,
   action,
   faces: v.optional(faces),
+  after: v.optional(v.union([v.literal(''), digest])),
 })
 
 /** The head alone: enough to tell another format or a newer version before anything else is judged. */
@@ -147,7 +149,10 @@ export const headSchema = v.looseObject({
 
 const step = v.strictObject({ action, changes: v.array(change), digest })
 const steps = v.pipe(v.array(step), v.maxLength(LONGEST))
-const line = { id: whole, name: v.union([v.literal(''), text]) }
+/** Far more branches than anybody begins, given up ones included. */
+const MOST_LINE_ID = 1_000_000
+
+const line = { id: v.pipe(whole, v.maxValue(MOST_LINE_ID)), name: v.union([v.literal(''), text]) }
 
 export const recordingSchema = v.strictObject({
   format: v.literal('base-contact'),

@@ -69,7 +69,7 @@ function strike(teller: Teller<Flow>): void {
 export const touchGame: RuleSet<Flow> = {
   id: 'touch',
   edition: 1,
-  switches: [{ id: 'X-10', name: 'loud', values: [false, true], default: false }],
+  switches: [{ id: 'X-10', name: 'loud', isOpen: true, values: [false, true], default: false }],
   profiles: { full: {} },
   states: { unit: ['pinned'], base: () => ['bailed'] },
   faulty: (table) => {

@@ -46,6 +46,7 @@ const pastRules = (rules: RuleSet, edition: number, past: NonNullable<RuleSet['p
   ...rules,
   edition,
   past,
+  today: rules,
   states: { unit: [], base: () => [] },
   start: () => null,
   phase: () => '',

@@ -2,7 +2,7 @@
 
 import type { DiceSource } from '../kernel/dice.ts'
 import type { Action, BaseId, Change, Fact, SideId, Table, Verdict } from '../kernel/game.ts'
-import { endOf, type Mark, type Match, type Step } from '../kernel/match.ts'
+import { endOf, isOfLine, type Mark, type Match, type Step } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { isEnding, isToldApart } from '../text/judged.ts'
 
@@ -163,13 +163,13 @@ const lies = (match: Logged, mark: Mark): boolean => match.steps[mark.step]?.dig
 
 const takenBack = (match: Logged, step: number, when: 'before' | 'after'): readonly LogLine[] =>
   match.marks
-    .filter((mark) => mark.is === 'takenBack' && mark.step === step)
+    .filter((mark) => mark.is === 'takenBack' && mark.step === step && isOfLine(match, mark))
     .filter((mark) => lies(match, mark) === (when === 'after'))
     .map((mark) => markLine(match, mark))
 
 const takenBackLast = (match: Logged): readonly LogLine[] =>
   match.marks
-    .filter((mark) => mark.is === 'takenBack' && mark.step >= match.steps.length)
+    .filter((mark) => mark.is === 'takenBack' && mark.step >= match.steps.length && isOfLine(match, mark))
     .map((mark) => markLine(match, mark))
 
 function markLine(match: Logged, mark: Mark): LogLine {

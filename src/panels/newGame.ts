@@ -1,6 +1,6 @@
 // Puts a ready battle on the table, with a fresh seed from the platform.
 import { type Scenario, startOf } from '../content/scenarios/scenario.ts'
-import type { Options, System } from '../kernel/game.ts'
+import type { Options, RuleSet, System } from '../kernel/game.ts'
 import { begin, type Match } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
@@ -22,22 +22,24 @@ function put(seat: Seat, next: Match): void {
   seat.view.setState({ camera: null, why: null, lit: null, selected: null, notice })
 }
 
+/** Of a game that can only be looked at the rules of today. */
+const rulesOf = ({ rules }: Match): RuleSet => rules.today ?? rules
+
 /** The rule set is the one of the game on the table: there is one so far. */
 function newGame(seat: Seat, scenario: Scenario, system: System): void {
-  const { rules } = seat.match.getState().match
-  put(seat, begin(rules, startOf(scenario, system, freshSeed())))
+  put(seat, begin(rulesOf(seat.match.getState().match), startOf(scenario, system, freshSeed())))
 }
 
 /** The same battle from its start, with other dice to come. */
 export function restart(seat: Seat): void {
-  const { rules, start } = seat.match.getState().match
-  put(seat, begin(rules, { ...start, seed: freshSeed() }))
+  const { match } = seat.match.getState()
+  put(seat, begin(rulesOf(match), { ...match.start, seed: freshSeed() }))
 }
 
 /** The same battle from its start, played by other settings. */
 export function restartWith(seat: Seat, options: Options): void {
-  const { rules, start } = seat.match.getState().match
-  put(seat, begin(rules, { ...start, options, seed: freshSeed() }))
+  const { match } = seat.match.getState()
+  put(seat, begin(rulesOf(match), { ...match.start, options, seed: freshSeed() }))
 }
 
 export function useNewGame(): (scenario: Scenario, system: System) => void {

@@ -1,7 +1,7 @@
 // What the timeline marks, on a small game of another rule set.
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../kernel/game.ts'
-import { branch } from '../kernel/lines.ts'
+import { branch, follow } from '../kernel/lines.ts'
 import { act, endOf, type Match, seek, undo } from '../kernel/match.ts'
 import { touchMatch } from '../kernel/testing.ts'
 import { phasesOf, type TickKind, ticksOf } from './ticks.ts'
@@ -10,8 +10,10 @@ const near: Action = { do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 732, f
 const roll: Action = { do: 'roll', from: 'seed' }
 const pin: Action = { do: 'correct', by: { is: 'marked', on: 'u1', badge: 'pinned', set: true } }
 
-const doing = (...actions: readonly Action[]): Match =>
-  actions.reduce((m, a) => act(m, a).match, touchMatch())
+const goneOn = (match: Match, ...actions: readonly Action[]): Match =>
+  actions.reduce((m, a) => act(m, a).match, match)
+
+const doing = (...actions: readonly Action[]): Match => goneOn(touchMatch(), ...actions)
 
 const framesOf = (match: Match, kind: TickKind): readonly number[] =>
   ticksOf(match)
@@ -29,6 +31,13 @@ describe('the timeline', () => {
     expect(framesOf(undo(doing(near, roll)), 'takenBack')).toEqual([1])
     expect(framesOf(doing(near), 'takenBack')).toEqual([])
     expect(framesOf(doing(near, pin), 'byHand')).toEqual([2])
+  })
+
+  it('marks nothing that was taken back or done by hand in another line', () => {
+    const away = goneOn(branch(seek(doing(near, roll), 0), ''), pin, near, roll)
+    expect(framesOf(undo(away), 'takenBack')).toHaveLength(1)
+    const home = follow(undo(away), 0)
+    expect([framesOf(home, 'takenBack'), framesOf(home, 'byHand')]).toEqual([[], []])
   })
 
   it('marks where another line leaves this one', () => {

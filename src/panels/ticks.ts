@@ -1,7 +1,7 @@
 // What the slider of the timeline marks: steps, decisions, rolls, changes of mode, take-backs, branchings, and phases.
 import type { Change } from '../kernel/game.ts'
 import { sharedSteps } from '../kernel/lines.ts'
-import { endOf, type Frame, type Match, type Step } from '../kernel/match.ts'
+import { endOf, type Frame, isOfLine, type Match, type Step } from '../kernel/match.ts'
 
 export type TickKind = 'step' | 'decision' | 'roll' | 'mode' | 'takenBack' | 'byHand' | 'overruled' | 'parts'
 
@@ -43,8 +43,10 @@ function kindOf({ action, changes }: Step, change: Change, next: Frame | undefin
 }
 
 /** Where a roll was taken back, or the table was changed by hand. */
-const marked = ({ frames, marks }: Marked): readonly Tick[] =>
-  marks.map(({ is, step }) => ({ frame: lastBefore(frames, is === 'takenBack' ? step : step + 1), is }))
+const marked = ({ frames, marks, steps }: Marked): readonly Tick[] =>
+  marks
+    .filter((mark) => isOfLine({ steps }, mark))
+    .map(({ is, step }) => ({ frame: lastBefore(frames, is === 'takenBack' ? step : step + 1), is }))
 
 /** Where another line leaves this one. */
 const parting = ({ frames, lines, steps }: Marked): readonly Tick[] =>

@@ -2,7 +2,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Action, Change, Prompt, RuleSet, Ruling, State, Verdict } from '../kernel/game.ts'
-import { rollsHere } from '../kernel/lines.ts'
+import { againHere } from '../kernel/lines.ts'
 import type { Match } from '../kernel/match.ts'
 import * as line from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
@@ -90,7 +90,7 @@ const firstReason = (told: readonly Change[]): Verdict | null => {
 
 /** A throw of the program; `fresh` where it is not to be the one that fell here before. */
 export const throwOf = (match: Match, fresh: boolean): Action => {
-  const again = fresh ? rollsHere(match) : 0
+  const again = fresh ? againHere(match) : 0
   return { do: 'roll', from: 'seed', ...(again > 0 && { again }) }
 }
 

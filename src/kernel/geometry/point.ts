@@ -67,6 +67,9 @@ export function noCloserThan(measured: Measurement, limitMm: number): boolean {
   return measured.mm >= limitMm - TOLERANCE_MM - FLOAT_MM
 }
 
+/** Farther off than any table reaches nothing is put down, in millimetres. */
+export const FARTHEST_MM = 10_000
+
 /** From one point to another. */
 export function apart(a: Point, b: Point): number {
   return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
