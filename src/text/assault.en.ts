@@ -767,6 +767,9 @@ export const assaultEn = {
   'assault.pool.save': 'armour saves',
   'assault.pool.test': 'Motivation test',
   'assault.pool.reroll': 'Motivation, re-rolled',
+
+  'assault.profile.full': 'Whole assault',
+  'assault.profile.pagesOnly': 'Pages only',
 } as const satisfies Readonly<Record<Said, string>> & Messages
 
 export type AssaultId = keyof typeof assaultEn

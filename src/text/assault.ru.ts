@@ -786,4 +786,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.pool.save': 'спасброски брони',
   'assault.pool.test': 'тест на Мотивацию',
   'assault.pool.reroll': 'Мотивация, переброс',
+
+  'assault.profile.full': 'Весь ближний бой',
+  'assault.profile.pagesOnly': 'Только страницы',
 }

@@ -100,7 +100,6 @@ const TELLS: Readonly<Record<Placeholder, readonly string[]>> = {
   unit: ['unit'],
   enemy: ['enemy'],
   who: ['unit', 'base'],
-  subject: ['unit', 'base'],
   side: ['side'],
   winner: ['units'],
   units: ['units'],
@@ -214,7 +213,8 @@ function variants(says: string, fields: readonly Noted[], system: 'cm' | 'in'): 
         return {
           rule: 'PA-01',
           says,
-          ok: true,
+          // A way that is too long and yet allowed would be one that the players have ruled on.
+          ok: false,
           about: { ...about, ...(has('units') && { units }), ...(has('word') && word !== null && { word }) },
         }
       }),

@@ -9,7 +9,7 @@ export interface Names extends Phrases {
   /** The id of the rule set whose messages are said; they stand under it in the catalogue. */
   readonly rules: string
   /** What the rule set calls that word, as a reason, a badge, a kind and so on; the word itself where it has no name for it. */
-  label(as: 'reason' | 'badge' | 'kind' | 'phase' | 'pool', word: string): string
+  label(as: 'reason' | 'badge' | 'kind' | 'phase' | 'pool' | 'profile', word: string): string
   /** '3A', also of a base that was taken off. */
   tag(table: Table, id: BaseId): string
   /** A platoon's name; the tag of a lone team that acts as one. */

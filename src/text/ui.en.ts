@@ -362,8 +362,6 @@ export const uiEn = {
   'ui.settings.retake.stop': 'is not possible: rolls stand',
   'ui.not.undoRoll': 'Rolls stand: that is how the settings have it.',
   'ui.settings.profile': 'Set all',
-  'ui.settings.full': 'Whole assault',
-  'ui.settings.pagesOnly': 'Pages only',
   'ui.settings.open': 'Open questions',
   'ui.settings.more': 'Rules round the pages',
   'ui.settings.default': 'as a rule: {value}',

@@ -368,8 +368,6 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.settings.retake.stop': 'невозможен: бросок не отменить',
   'ui.not.undoRoll': 'По настройкам бросок отменить нельзя.',
   'ui.settings.profile': 'Выставить все',
-  'ui.settings.full': 'Весь ближний бой',
-  'ui.settings.pagesOnly': 'Только страницы',
   'ui.settings.open': 'Открытые вопросы',
   'ui.settings.more': 'Правила вокруг страниц',
   'ui.settings.default': 'обычно: {value}',

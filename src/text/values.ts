@@ -58,11 +58,11 @@ function winnerText({ fact, table, names }: Reading): string {
   return side === undefined ? NONE : names.side(table, side)
 }
 
-/** A gun by its own name: a machine gun would be puzzled to be called one. */
+/** Where the reason is what kind of base it is, that by its own name: a machine gun would be puzzled to be called a gun. */
 function reason({ fact: { about }, table, names }: Reading): string {
   if (about.word === undefined) return NONE
   const base = table.bases.find(({ id }) => id === about.base)
-  return about.word === 'gun' && base?.kind === 'gun' ? names.kind(base) : names.label('reason', about.word)
+  return base?.kind === about.word ? names.kind(base) : names.label('reason', about.word)
 }
 
 /** Every placeholder that a message about a fact may have. */
@@ -71,11 +71,8 @@ export const VALUES = {
   other: (of) => tagOf(of, of.fact.about.other),
   unit: (of) => unitOf(of, of.fact.about.unit),
   enemy: (of) => unitOf(of, of.fact.about.enemy),
-  /** The platoon, or the lone team that acts as one. */
+  /** The platoon, or the base that acts as one or is judged by itself. */
   who: (of) =>
-    of.fact.about.base === undefined ? unitOf(of, of.fact.about.unit) : tagOf(of, of.fact.about.base),
-  /** The base or the platoon that a hand has marked. */
-  subject: (of) =>
     of.fact.about.base === undefined ? unitOf(of, of.fact.about.unit) : tagOf(of, of.fact.about.base),
   side: (of) => (of.fact.about.side === undefined ? NONE : of.names.side(of.table, of.fact.about.side)),
   /** The side of the platoons that it names. */

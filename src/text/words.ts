@@ -49,6 +49,8 @@ export interface Speech {
   phase(id: string): string
   /** What dice are thrown for, likewise. */
   pool(id: string): string
+  /** A preset of its switches. */
+  profile(id: string): string
   kind(base: Base): string
 }
 
@@ -97,6 +99,7 @@ function speechIn(language: Language, rules: string): Speech {
     rule: (id) => ruleText(language, names, id),
     phase: (id) => names.label('phase', id),
     pool: (id) => names.label('pool', id),
+    profile: (id) => names.label('profile', id),
     badge: (id) => names.label('badge', id),
     kind: names.kind,
   }

@@ -17,15 +17,11 @@ import { GiveUp } from './GiveUp.tsx'
 import { useCards } from './useCards.ts'
 import './settings.css'
 
-/** The profiles by name, as they are called. */
-const PROFILE_NAMES = { full: 'ui.settings.full', pagesOnly: 'ui.settings.pagesOnly' } as const
-
 export function Settings() {
   useCards()
-  const say = useSay()
+  const { say, profile } = useSpeech()
   const { rules, start } = useMatch((store) => store.match)
   const [chosen, setChosen] = useState<Options>(() => namedIn(start.options, rules.switches))
-  const isOpen = ({ id }: Switch): boolean => id.startsWith('A-')
   const list = (title: string, some: readonly Switch[]) => (
     <section>
       <h3>{title}</h3>
@@ -46,22 +42,25 @@ export function Settings() {
       <p>{say('ui.settings.text')}</p>
       <p className="row">
         {say('ui.settings.profile')}
-        {Object.entries(PROFILE_NAMES).map(([profile, name]) => (
+        {Object.entries(rules.profiles).map(([id, options]) => (
           <button
-            key={profile}
+            key={id}
             type="button"
             className="button"
-            onClick={() => setChosen({ ...chosen, ...rules.profiles[profile] })}
+            onClick={() => setChosen({ ...chosen, ...options })}
           >
-            {say(name)}
+            {profile(id)}
           </button>
         ))}
       </p>
       <Retaking />
-      {list(say('ui.settings.open'), rules.switches.filter(isOpen))}
+      {list(
+        say('ui.settings.open'),
+        rules.switches.filter(({ isOpen }) => isOpen),
+      )}
       {list(
         say('ui.settings.more'),
-        rules.switches.filter((each) => !isOpen(each)),
+        rules.switches.filter(({ isOpen }) => !isOpen),
       )}
       <Start chosen={chosen} />
     </>

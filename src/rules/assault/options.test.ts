@@ -15,6 +15,12 @@ describe('Switches and profiles', () => {
     }
   })
 
+  test('a switch is of an open question or of a rule round the pages', () => {
+    const questions = new Set<string>(openQuestions.map(({ id }) => id))
+    for (const { id, isOpen } of SWITCHES) expect([id, isOpen]).toEqual([id, questions.has(id)])
+    expect(new Set(SWITCHES.map(({ isOpen }) => isOpen)).size).toBe(2)
+  })
+
   test('the full profile is the default', () => {
     expect(Object.keys(PROFILES)[0]).toBe('full')
     expect(settingsOf(PROFILES.full ?? {})).toEqual(DEFAULTS)

@@ -103,9 +103,12 @@ export const DEFAULTS: Settings = {
 const ON_OFF: readonly boolean[] = [true, false]
 
 /** The switch of each setting: its rule id, and its values with the default first. */
-const OFFERED: {
+type Offered = {
   readonly [Name in keyof Settings]: readonly [id: string, values: readonly Settings[Name][]]
-} = {
+}
+
+/** What the book leaves open. */
+const OPEN = {
   winBubbleFrom: ['A-01', ['allTeams', 'assaultingTeams']],
   winDeniedBy: ['A-02', ['anyEnemy', 'involvedOnly']],
   outsiderDenial: ['A-02b', ['joins', 'ignored']],
@@ -128,6 +131,10 @@ const OFFERED: {
   maxRounds: ['A-22', [50, 20, 10]],
   measureFromDisabled: ['A-24', ON_OFF],
   emptyCounterattack: ['A-25', ['notMade', 'wins']],
+} satisfies Partial<Offered>
+
+/** Rules round the pages. */
+const ROUND = {
   unarmouredLeave: ['E-03', ON_OFF],
   independentsLeave: ['E-04', ON_OFF],
   pins: ['E-07', ON_OFF],
@@ -136,7 +143,9 @@ const OFFERED: {
   defensiveFire: ['E-10', ON_OFF],
   rerollSources: ['E-12', ON_OFF],
   excusedLeave: ['E-14', ON_OFF],
-}
+} satisfies Partial<Offered>
+
+const OFFERED: Offered = { ...OPEN, ...ROUND }
 
 const defaultsByName: Readonly<Record<string, Setting>> = { ...DEFAULTS }
 
@@ -148,6 +157,7 @@ const unnamedByName: Readonly<Record<string, Setting>> = { ...UNNAMED }
 export const SWITCHES: readonly Switch[] = Object.entries(OFFERED).map(([name, [id, values]]) => ({
   id,
   name,
+  isOpen: name in OPEN,
   values,
   default: defaultsByName[name] ?? false,
   ...(unnamedByName[name] !== undefined && { unnamed: unnamedByName[name] }),
