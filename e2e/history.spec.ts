@@ -22,8 +22,7 @@ async function play(hand: Hand): Promise<readonly unknown[]> {
   await hand.push('1B', '3B')
   await done(1)
   await hand.push('1A', '3A')
-  await expect(hand.where).toHaveText('Step 2 of 2')
-  moments.push(await moment(hand))
+  await done(2)
   await hand.offer(/^Done/).click()
   await done(3)
   await hand.offer(/^Roll/).click()
@@ -33,6 +32,16 @@ async function play(hand: Hand): Promise<readonly unknown[]> {
   await hand.offer(/^Roll/).click()
   await done(6)
   return moments
+}
+
+/** A charge of 1B and its fight with real dice, the log being open. */
+async function fight(hand: Hand, say: ReturnType<typeof inLocale>, faces: string): Promise<void> {
+  await hand.unfold('log')
+  await hand.push('1B', '3B')
+  await hand.offer(say(['Done', 'Готово'])).click()
+  await hand.diceFrom('typed')
+  await hand.type(faces)
+  await expect(hand.where).toHaveText(say(['Step 3 of 3', 'Шаг 3 из 3']))
 }
 
 /** The first dice of this seed are 4, 6, 5, 1: there are hits to be placed and a test to be failed. */
@@ -165,12 +174,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const say = inLocale(locale)
-      await hand.unfold('log')
-      await hand.push('1B', '3B')
-      await hand.offer(say(['Done', 'Готово'])).click()
-      await hand.diceFrom('typed')
-      await hand.type('444444')
-      await expect(hand.where).toHaveText(say(['Step 3 of 3', 'Шаг 3 из 3']))
+      await fight(hand, say, '444444')
       const faces = (await savedByKey(hand)).steps[2]?.action.faces ?? []
       const mark = say([`Taken back: ${faces.join(' · ')}`, `Бросок отменён: ${faces.join(' · ')}`])
       await expect(hand.log).not.toContainText(mark)
@@ -191,12 +195,7 @@ for (const locale of LOCALES) {
       page,
     }) => {
       const say = inLocale(locale)
-      await hand.unfold('log')
-      await hand.push('1B', '3B')
-      await hand.offer(say(['Done', 'Готово'])).click()
-      await hand.diceFrom('typed')
-      await hand.type('111111')
-      await expect(hand.where).toHaveText(say(['Step 3 of 3', 'Шаг 3 из 3']))
+      await fight(hand, say, '111111')
       const before = await hand.verdict.textContent()
       const first = hand.why.locator('.overrule').first()
       await first.locator('summary').click()

@@ -39,11 +39,15 @@ interface DieFaceProps {
   readonly hit: boolean | null
 }
 
+function lookOf(hit: boolean | null): string {
+  if (hit === null) return 'die-plain'
+  return hit ? 'die-hit' : 'die-miss'
+}
+
 /** A hit is dark with light pips, so that it is told without colour. */
 export function DieFace({ face, hit }: DieFaceProps) {
-  const look = hit === true ? 'die-hit' : hit === false ? 'die-miss' : 'die-plain'
   return (
-    <svg className={`die ${look}`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <svg className={`die ${lookOf(hit)}`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <rect x="4" y="4" width="92" height="92" rx="18" />
       {(SPOTS[face ?? 0] ?? []).map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" />

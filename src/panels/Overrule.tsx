@@ -1,12 +1,17 @@
 // The players' own word on what was measured, while it can still be told otherwise.
 import { useRef } from 'react'
-import type { Fact } from '../kernel/game.ts'
+import type { Fact, Ruling } from '../kernel/game.ts'
 import { canOverrule, shown } from '../kernel/match.ts'
 import { contrary, isOfWay } from '../kernel/ruling.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { isSecond } from './clicks.ts'
 import { useHand } from './slowHand.ts'
 import { useSpeech } from './speech.ts'
+
+function whereOf(ruling: Ruling): 'way' | 'within' | 'beyond' {
+  if (isOfWay(ruling)) return 'way'
+  return ruling.within ? 'within' : 'beyond'
+}
 
 export function Overrule({ fact }: { readonly fact: Fact }) {
   const seat = useSeat()
@@ -18,8 +23,7 @@ export function Overrule({ fact }: { readonly fact: Fact }) {
   const isHeld = useHand((held) => held.held.length > 0)
   const ruling = open && !isHeld ? contrary(fact, table, moves) : null
   if (ruling === null) return null
-  const { base, other, limit, within } = ruling
-  const where = isOfWay(ruling) ? 'way' : within ? 'within' : 'beyond'
+  const { base, other, limit } = ruling
   const names = { base: speech.tag(table, base), other: speech.tag(table, other) }
   return (
     <details
@@ -40,7 +44,7 @@ export function Overrule({ fact }: { readonly fact: Fact }) {
           seat.match.getState().overrule(ruling)
         }}
       >
-        {speech.say('ui.why.ruleSo', { where, limit: speech.limit(limit, table), ...names })}
+        {speech.say('ui.why.ruleSo', { where: whereOf(ruling), limit: speech.limit(limit, table), ...names })}
       </button>
     </details>
   )
