@@ -8,7 +8,7 @@ import { baseOf, has, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { completed, naming, reachable } from './completion.ts'
 import { fact } from './facts.ts'
 import { nearest } from './measure.ts'
-import type { Attempt, Stepping } from './moving.ts'
+import { type Attempt, hinderedFact, type Stepping, withMoved } from './moving.ts'
 import { type AssaultState, type Flow, newAssault } from './state.ts'
 import { mayMove, type Terms, termsOf } from './terms.ts'
 import { type Hindered, hindered, type Walker, wayTo } from './way.ts'
@@ -151,20 +151,15 @@ function short(terms: Terms, at: Pose): Attempt {
 
 /** Why there is no way, in the words of the step. */
 function whyNot(terms: Terms, walking: Walker, at: Pose): readonly Fact[] {
-  return [hinderedFact(terms, walking, hindered(walking, at))]
+  const why = hindered(walking, at)
+  if (why.is === 'tooNear') return [tooNear(terms, walking, why)]
+  return [hinderedFact(walking, why, { tooFar: 'tooFar', noWay: 'noWay' })]
 }
 
-function hinderedFact(terms: Terms, { team, limit }: Walker, why: Hindered): Fact {
-  const about = { base: team.id, unit: team.unit }
-  if (why.is === 'tooFar') {
-    return fact('tooFar', false, { ...about, path: why.route.points, length: why.route.mm, allowance: limit })
-  }
-  if (why.is === 'noWay') {
-    return fact('noWay', false, why.other === null ? about : { ...about, other: why.other.id })
-  }
+function tooNear(terms: Terms, { team, limit }: Walker, why: Hindered & { readonly is: 'tooNear' }): Fact {
   const { other, gap: measured, stood, route } = why
-  const way = { path: route.points, length: route.mm, allowance: limit }
-  const near = { ...about, other: other.id, enemy: other.unit, gap: measured, ...way }
+  const about = { base: team.id, unit: team.unit, other: other.id, enemy: other.unit }
+  const near = { ...about, gap: measured, path: route.points, length: route.mm, allowance: limit }
   if (stood !== null) return fact('nearerThanItStood', false, { ...near, stood })
   return fact(terms.says.near, false, { ...near, limit: terms.clearance })
 }
@@ -188,12 +183,10 @@ export function changesOf(state: AssaultState, { move, named = [], why }: Attemp
   const base = baseOf(state.table, move.base)
   const side = sideOfBase(state.table, base)
   const going = assault ?? newAssault(side)
-  const moved = going.moved.includes(base.id) ? going.moved : [...going.moved, base.id]
-  const stood = { ...going.stood, [base.id]: going.stood[base.id] ?? base.at }
   const flow: Flow = {
     phase: assault === null ? 'charge' : state.flow.phase,
     turn,
-    assault: { ...going, named, moved, stood },
+    assault: { ...withMoved(going, base), named },
     last: null,
   }
   return [

@@ -46,19 +46,15 @@ describe('Do the sides change roles?', () => {
   const attacked = scene({ acting: { X: 'A1 inf 0' }, defending: { P: 'D1 inf 6', Q: 'D2 inf 6,4' } })
 
   test('PA-21a, #23: one that counterattacks is enough', () => {
-    const { swaps, counterattacking, leaving, why } = swap(
-      choosing(attacked, { P: 'counterattack', Q: 'breakOff' }),
-    )
-    expect(swaps).toBe(true)
-    expect(counterattacking.map(({ id }) => id)).toEqual(['P'])
+    const { leaving, why } = swap(choosing(attacked, { P: 'counterattack', Q: 'breakOff' }))
     expect(leaving.map(({ id }) => id)).toEqual(['Q'])
-    expect(why[0]).toMatchObject({ rule: 'PA-21', ok: true, about: { units: ['P'] } })
+    expect(why[0]).toMatchObject({ says: 'rolesSwap', rule: 'PA-21', ok: true, about: { units: ['P'] } })
   })
 
   test('PA-21b, PA-36a, #40: nobody counterattacks and the attackers win', () => {
-    const { swaps, why } = swap(choosing(attacked, { P: 'breakOff', Q: 'breakOff' }))
-    expect(swaps).toBe(false)
-    expect(why[0]).toMatchObject({ rule: 'PA-36', about: { units: ['X'] } })
+    const { leaving, why } = swap(choosing(attacked, { P: 'breakOff', Q: 'breakOff' }))
+    expect(leaving.map(({ id }) => id)).toEqual(['P', 'Q'])
+    expect(why[0]).toMatchObject({ says: 'nobodyCounterattacks', rule: 'PA-36', about: { units: ['X'] } })
   })
 
   test('PA-22a: the attacker defends, both defenders counterattack', () => {
@@ -107,8 +103,9 @@ describe('Was the counterattack made?', () => {
   const far: Scene = back('P1 gun 0', 'D1 inf 19')
 
   test('PA-35c, A-25 notMade: a gun at 14 cm: it was not, and those who acted before win', () => {
-    const { made, winners, why } = counterMade(scene(far))
-    expect({ made, winners }).toEqual({ made: false, winners: ['X'] })
+    const { made, why } = counterMade(scene(far))
+    expect(made).toBe(false)
+    expect(why[1]).toMatchObject({ says: 'notMadeWinners', about: { units: ['X'] } })
     expect(why[0]).toMatchObject({
       rule: 'A-25',
       says: 'counterNotMade',

@@ -1,5 +1,5 @@
 // The counterattack: who takes part, who may charge back, whom; and when it counts as not made. PA-20 to PA-34.
-import { type About, type Base, inMm, type UnitId, type Zone } from '../../kernel/game.ts'
+import { type About, type Base, inMm, type Zone } from '../../kernel/game.ts'
 import { touching } from '../../kernel/geometry/point.ts'
 import { COUNTER_CHARGE, WIN } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
@@ -104,9 +104,6 @@ export interface RoleChange {
 }
 
 export interface Swap {
-  /** PA-21: at least one Defending platoon counterattacks. */
-  readonly swaps: boolean
-  readonly counterattacking: readonly Platoon[]
   /** The Defending platoons that break off. */
   readonly leaving: readonly Platoon[]
   readonly why: readonly AssaultFact[]
@@ -119,11 +116,11 @@ export function swap(state: AssaultState): Swap {
     choices.some((each) => each.platoon === id && each.option === 'counterattack')
   const counterattacking = defendingPlatoons(state).filter(({ id }) => counters(id))
   const leaving = defendingPlatoons(state).filter(({ id }) => !counters(id))
-  const swaps = counterattacking.length > 0
-  const decided = swaps
-    ? fact('rolesSwap', true, { units: unitsIn(counterattacking) })
-    : fact('nobodyCounterattacks', true, { units: unitsIn(actingPlatoons(state)) })
-  return { swaps, counterattacking, leaving, why: [decided] }
+  const decided =
+    counterattacking.length > 0
+      ? fact('rolesSwap', true, { units: unitsIn(counterattacking) })
+      : fact('nobodyCounterattacks', true, { units: unitsIn(actingPlatoons(state)) })
+  return { leaving, why: [decided] }
 }
 
 /** PA-22: roles change hands once those who leave have left (and are Defending no more). */
@@ -147,8 +144,6 @@ export const whySwapped = (state: AssaultState): readonly AssaultFact[] => [
 export interface Made {
   readonly made: boolean
   readonly why: readonly AssaultFact[]
-  /** The platoons that win where it was not made: those that acted before (A-25). */
-  readonly winners: readonly UnitId[]
 }
 
 /** A-25: asked after the counter-charge; kinds and states excuse nobody here. */
@@ -157,18 +152,17 @@ export function counterMade(state: AssaultState): Made {
   const near = closestPair(actingBases(state), teamsOfTheFight(state), limit)
   const about: About = near === null ? { limit: WIN } : aboutNear(near, WIN)
   if (near !== null && isIn(near, limit)) {
-    return { made: true, why: [fact('counterMade', true, about)], winners: [] }
+    return { made: true, why: [fact('counterMade', true, about)] }
   }
   const units = unitsIn(actingPlatoons(state))
   if (settings(state).emptyCounterattack === 'wins') {
-    return { made: true, why: [fact('emptyCounts', true, { ...about, units })], winners: [] }
+    return { made: true, why: [fact('emptyCounts', true, { ...about, units })] }
   }
-  const winners = unitsIn(defendingPlatoons(state))
   const why = [
     fact('counterNotMade', false, { ...about, units }),
-    fact('notMadeWinners', true, { units: winners }),
+    fact('notMadeWinners', true, { units: unitsIn(defendingPlatoons(state)) }),
   ]
-  return { made: false, why, winners }
+  return { made: false, why }
 }
 
 /** A-25: the swap undone; `before` is the role that those who acted before had. */

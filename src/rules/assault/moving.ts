@@ -1,10 +1,10 @@
 // Moves made one after the other as one action, in every step in which teams move.
 import { evolve } from '../../kernel/evolve.ts'
-import type { About, Change, Fact, Move, UnitId, Verdict } from '../../kernel/game.ts'
+import type { About, Base, Change, Fact, Move, UnitId, Verdict } from '../../kernel/game.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
 import { baseOf } from '../../kernel/table.ts'
 import { fact, type Says } from './facts.ts'
-import { type AssaultState, assaultOf, type Flow } from './state.ts'
+import { type Assault, type AssaultState, assaultOf, type Flow } from './state.ts'
 import { type Hindered, hindered, type Walker } from './way.ts'
 
 /** One team's move as it would really be made. */
@@ -64,30 +64,31 @@ function ended(done: readonly Attempt[], failed: readonly Attempt[]): Sequence {
 
 /** The move, and where the team stood when the step began. */
 export function plainChanges(state: AssaultState, { move, why }: Attempt): readonly Change<Flow>[] {
-  const assault = assaultOf(state)
-  const { at } = baseOf(state.table, move.base)
-  const moved = assault.moved.includes(move.base) ? assault.moved : [...assault.moved, move.base]
-  const stood = { ...assault.stood, [move.base]: assault.stood[move.base] ?? at }
+  const assault = withMoved(assaultOf(state), baseOf(state.table, move.base))
   return [
     { is: 'moved', moves: [move], why },
-    { is: 'turned', flow: { ...state.flow, assault: { ...assault, moved, stood } }, why: [] },
+    { is: 'turned', flow: { ...state.flow, assault }, why: [] },
   ]
 }
 
-/** Why there is no way, in the words of the step. */
-export function hinderedBy(
-  walking: Walker,
-  at: Pose,
-  says: { readonly tooFar: Says; readonly noWay: Says },
-): Fact {
-  return hinderedFact(walking, hindered(walking, at), says)
+/** The team has moved in this step, from where it first stood; asked before it is moved. */
+export const withMoved = (assault: Assault, { id, at }: Base): Assault => ({
+  ...assault,
+  moved: assault.moved.includes(id) ? assault.moved : [...assault.moved, id],
+  stood: { ...assault.stood, [id]: assault.stood[id] ?? at },
+})
+
+/** The words of a step for a way that is too long, and where there is none. */
+interface NoWay {
+  readonly tooFar: Says
+  readonly noWay: Says
 }
 
-function hinderedFact(
-  { team, limit }: Walker,
-  why: Hindered,
-  says: { readonly tooFar: Says; readonly noWay: Says },
-): Fact {
+/** Why there is no way, in the words of the step. */
+export const hinderedBy = (walking: Walker, at: Pose, says: NoWay): Fact =>
+  hinderedFact(walking, hindered(walking, at), says)
+
+export function hinderedFact({ team, limit }: Walker, why: Hindered, says: NoWay): Fact {
   const about: About = { base: team.id, unit: team.unit }
   if (why.is === 'noWay')
     return fact(says.noWay, false, { ...about, ...(why.other && { other: why.other.id }) })

@@ -168,13 +168,15 @@ export type AssaultState = State<Flow>
 
 export const noAssault = (turn: SideId): Flow => ({ phase: 'ready', turn, assault: null, last: null })
 
+/** At the beginning of every step in which teams move. */
+export const NOBODY_MOVED: Pick<Assault, 'moved' | 'stood'> = { moved: [], stood: {} }
+
 /** An assault at its first charge. */
 export const newAssault = (acting: SideId): Assault => ({
   round: 1,
   acting,
   named: [],
-  moved: [],
-  stood: {},
+  ...NOBODY_MOVED,
   shots: [],
   toPlace: [],
   placed: [],

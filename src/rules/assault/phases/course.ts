@@ -29,6 +29,7 @@ import {
   defendingPlatoons,
   type Flow,
   lonePlatoon,
+  NOBODY_MOVED,
   nextRound,
 } from '../state.ts'
 import { judgeWin, measuredTeams, whyJoining } from '../win.ts'
@@ -61,7 +62,7 @@ function startFire(teller: Teller<Flow>): void {
 
 /** E-05: a fight without a die is over at once. */
 export function startFight(teller: Teller<Flow>): void {
-  const fresh = { moved: [], stood: {}, shots: [], toPlace: [], placed: [], hits: 0, test: null, choices: [] }
+  const fresh = { ...NOBODY_MOVED, shots: [], toPlace: [], placed: [], hits: 0, test: null, choices: [] }
   turn(teller, { phase: 'fight' }, { ...fresh, close: [] })
   const { pool, why } = fight(teller.state)
   if (pool !== null) return
@@ -138,7 +139,7 @@ export function afterChoices(teller: Teller<Flow>): void {
   if (whenGone(teller)) return
   for (const platoon of swap(teller.state).leaving) breakAway(teller, platoon)
   if (leaving(teller.state).some((base) => isAsked(teller.state, base))) {
-    turn(teller, { phase: 'breakOff' }, { moved: [], stood: {} })
+    turn(teller, { phase: 'breakOff' }, NOBODY_MOVED)
     return
   }
   afterBreakOff(teller)

@@ -17,7 +17,14 @@ import { CLEARANCE, DEFENSIVE_FIRE } from '../distances.ts'
 import { fact } from '../facts.ts'
 import { fallingBack, mayEndFallBack, proposeFallBack, retreating } from '../fallBack.ts'
 import { hitsToPlace, shots as shotsOf } from '../fight.ts'
-import { type AssaultState, actingBases, actingPlatoons, assaultOf, type Flow } from '../state.ts'
+import {
+  type AssaultState,
+  actingBases,
+  actingPlatoons,
+  assaultOf,
+  type Flow,
+  NOBODY_MOVED,
+} from '../state.ts'
 import { basesOfSide } from '../terms.ts'
 import { startFight } from './course.ts'
 import { endWithout, whenGone } from './end.ts'
@@ -113,7 +120,7 @@ function takeFire(teller: Teller<Flow>, faces: readonly number[]): void {
     mark(teller, { on: platoon.id, badge: 'pinned', set: true }, because)
     rule(teller, false, because)
   }
-  turn(teller, { phase: 'fallBack' }, { moved: [], stood: {}, stopped: took })
+  turn(teller, { phase: 'fallBack' }, { ...NOBODY_MOVED, stopped: took })
   if (fallingBack(teller.state).length === 0) endStopped(teller)
 }
 

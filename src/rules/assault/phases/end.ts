@@ -14,6 +14,7 @@ import {
   defendingPlatoons,
   type EndReason,
   type Flow,
+  NOBODY_MOVED,
   type Platoon,
   platoons,
   ROLES,
@@ -57,7 +58,7 @@ function unpin(teller: Teller<Flow>, winners: readonly Platoon[]): readonly Fact
 function sendAway(teller: Teller<Flow>): boolean {
   const near = excused(teller.state)
   const gone = near.map(({ platoon }): Choice => ({ platoon: platoon.id, option: 'breakOff' }))
-  turn(teller, {}, { choices: gone, moved: [], stood: {} })
+  turn(teller, {}, { choices: gone, ...NOBODY_MOVED })
   for (const { platoon } of near) breakAway(teller, platoon)
   const why = near.map(({ near: pair, platoon }) =>
     fact('excusedBreaksOff', true, { ...aboutNear(pair, WIN), unit: platoon.unit.id }),
@@ -100,7 +101,7 @@ export function afterVictory(teller: Teller<Flow>): void {
   }
   const isFirst = next === consolidatingSide(teller.state)
   const later = isFirst ? {} : { thenConsolidates: next }
-  turn(teller, { phase: 'consolidate' }, { ...later, moved: [], stood: {} })
+  turn(teller, { phase: 'consolidate' }, { ...later, ...NOBODY_MOVED })
 }
 
 /** E-10: nobody wins, nobody is unpinned, nobody consolidates. */
