@@ -31,7 +31,8 @@ export const keepLanguage = (language: Language): void => keep(LANGUAGE, languag
 export const keptRetake = (): Retake => RETAKES.find((each) => each === kept(RETAKE)) ?? 'same'
 
 /** Keeps what is chosen in that window from now on. */
-export const keepChoices = ({ view }: Seat): (() => void) =>
+export function keepChoices({ view }: Seat): void {
   view.subscribe((next, before) => {
     if (next.retake !== before.retake) keep(RETAKE, next.retake)
   })
+}

@@ -3,6 +3,7 @@
 import { barrier } from './barrier.ts'
 import { outline, samples } from './outline.ts'
 import type { Body, Footprint, Point, Pose } from './point.ts'
+import { cosine, sine } from './turn.ts'
 
 const TEAM: Footprint = { w: 50, d: 32, r: 0 }
 export const FIGURE: Footprint = { w: 0, d: 0, r: 16 }
@@ -33,6 +34,15 @@ export function poseFrom(numbers: readonly number[]): Pose {
 /** A body of one of the shapes from any whole numbers; the last chooses the shape. */
 export function bodyFrom(numbers: readonly number[]): Body {
   return { at: poseFrom(numbers), shape: SHAPES[Math.abs(numbers[3] ?? 0) % SHAPES.length] ?? TEAM }
+}
+
+/** The body grown by mm holds the point, its edge included; reckoned along its own axes, not by the gap. */
+export function holds({ at, shape }: Body, point: Point, mm: number): boolean {
+  const [cos, sin] = [cosine(at.facing), sine(at.facing)]
+  const [dx, dy] = [point.x - at.x, point.y - at.y]
+  const ex = Math.max(0, Math.abs(dx * cos + dy * sin) - shape.w / 2)
+  const ey = Math.max(0, Math.abs(dy * cos - dx * sin) - shape.d / 2)
+  return ex * ex + ey * ey <= (shape.r + mm) * (shape.r + mm)
 }
 
 /** Points on the edge of a body, at most mm apart, corners among them. */

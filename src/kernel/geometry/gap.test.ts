@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { leastGap } from './barrier.ts'
-import { base, bodyFrom, edge, FIGURE, poseFrom } from './bodies.ts'
-import { centreGap, gap, insideTable, overlapDepth, overlaps } from './gap.ts'
+import { base, bodyFrom, edge, FIGURE, holds, poseFrom } from './bodies.ts'
+import { gap, insideTable, overlapDepth, overlaps } from './gap.ts'
 import type { Body } from './point.ts'
 import { apart, TOLERANCE_MM, touching, within } from './point.ts'
 import { cosine, sine } from './turn.ts'
-import { contains, grow } from './zone.ts'
 
 const anyBody = fc.array(fc.integer(), { minLength: 4, maxLength: 4 }).map(bodyFrom)
 const anyPose = fc.array(fc.integer(), { minLength: 3, maxLength: 3 }).map(poseFrom)
@@ -131,8 +130,18 @@ describe('any two bodies', () => {
       fc.property(anyBody, anyBody, (a, b) => {
         const { from, to, mm } = gap(a, b)
         expect(apart(from, to)).toBeCloseTo(mm, 8)
-        expect(contains({ at: a.at, shape: grow(a.shape, 1e-7) }, from)).toBe(true)
-        expect(contains({ at: b.at, shape: grow(b.shape, 1e-7) }, to)).toBe(true)
+        expect(holds(a, from, 1e-7)).toBe(true)
+        expect(holds(b, to, 1e-7)).toBe(true)
+      }),
+    )
+  })
+
+  it('are as near to a point as their grown shape says', () => {
+    fc.assert(
+      fc.property(anyBody, anyPose, fc.integer({ min: 0, max: 100 }), (body, at, mm) => {
+        const measured = gap(body, { at, shape: { w: 0, d: 0, r: 0 } }).mm
+        if (Math.abs(measured - mm) < 1e-9) return
+        expect(holds(body, at, mm)).toBe(measured < mm)
       }),
     )
   })
@@ -156,10 +165,6 @@ describe('any two bodies', () => {
       }),
     )
   })
-})
-
-it('shows the misreading from centre to centre under its own name', () => {
-  expect(centreGap(base(0, 0), base(30, 40)).mm).toBe(50)
 })
 
 describe('the table', () => {

@@ -24,13 +24,6 @@ export function gap(a: Body, b: Body): Measurement {
   return inOrder(a, b) ? measure(a, b) : flipped(measure(b, a))
 }
 
-/** The misreading "from centre to centre". Only for showing it beside the right reading, never for a verdict. */
-export function centreGap(a: Body, b: Body): Measurement {
-  const dx = b.at.x - a.at.x
-  const dy = b.at.y - a.at.y
-  return { from: a.at, to: b.at, mm: Math.sqrt(dx * dx + dy * dy) }
-}
-
 /** How far one must be moved, at least, to come free of the other; 0 when apart. */
 export function overlapDepth(a: Body, b: Body): number {
   const dx = b.at.x - a.at.x
