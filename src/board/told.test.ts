@@ -14,6 +14,7 @@ const noRules: RuleSet = {
   faulty: () => null,
   start: () => null,
   phase: () => '',
+  judge: () => ({ ok: false, why: [] }),
   prompt: () => ({ side: 'blue', ask: '', about: {}, offers: [], why: [] }),
   check: () => ({ ok: false, why: [] }),
   play: () => {},

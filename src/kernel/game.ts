@@ -324,6 +324,8 @@ export interface RuleSet<Flow = unknown> {
   check(state: State<Flow>, action: Action): Verdict
   /** Plays a checked action. */
   play(teller: Teller<Flow>, action: Action): void
+  /** Has that unit's side won, everybody where they lie, supposing that the unit has just attacked? Asked at any time. */
+  judge(state: State<Flow>, unit: UnitId): Verdict
   /** A sensible action now; null when nothing sensible is to be proposed. */
   suggest(state: State<Flow>): Action | null
   /** The targets a base could go for, the nearest first, each with what would come of it. */

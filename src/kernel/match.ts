@@ -200,8 +200,11 @@ export function branched(match: Match): Match {
 
 const nextId = ({ line, lines }: Match): number => Math.max(line.id, ...lines.map(({ id }) => id)) + 1
 
-/** Where the next action would be played in this line. */
-export const canOverrule = (match: Match): boolean => !match.rules.past && !match.looks
+/** In Play, and right after the step that ended it; not while somebody only looks. */
+export function canOverrule(match: Match): boolean {
+  const before = match.frames[endOf(match, standing(match) - 1)]?.state
+  return !match.rules.past && !match.looks && [shown(match), before].some((state) => state?.mode === 'play')
+}
 
 /**
  * The players rule on a measurement. Where the step we stand in told of it, that step is played again after the ruling,

@@ -85,6 +85,7 @@ export const touchGame: RuleSet<Flow> = {
     else if (action.do === 'mode') teller.tell({ is: 'mode', mode: action.mode, why: [] })
     else strike(teller)
   },
+  judge: () => ({ ok: false, why: [] }),
   suggest: () => null,
   aims: () => [],
 }

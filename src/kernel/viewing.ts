@@ -51,6 +51,7 @@ const pastRules = (rules: RuleSet, edition: number, past: NonNullable<RuleSet['p
   start: () => null,
   phase: () => '',
   prompt: () => ({ side: 'blue', ask: 'unknown', about: {}, offers: [], why: [] }),
+  judge: () => ({ ok: false, why: [] }),
   suggest: () => null,
   aims: () => [],
 })

@@ -30,6 +30,7 @@ export function ByHand({ table }: { readonly table: Table }) {
   const tag = speech.tag(table, base.id)
   return (
     <div className="by-hand">
+      <Judge unit={unit} />
       <States title={`${tag}, ${speech.kind(base)}`} on={base} badges={states.base(base)} />
       <States title={speech.unitName(table, unit.id)} on={unit} badges={states.unit} />
       <Place base={base} table={table} />
@@ -42,7 +43,35 @@ export function ByHand({ table }: { readonly table: Table }) {
       >
         {say('ui.hand.destroy', { base: tag })}
       </button>
+      <button
+        type="button"
+        className="button"
+        onClick={({ detail }) => {
+          if (detail > 1) return
+          for (const { id, unit: of } of table.bases) if (of === unit.id) correct({ is: 'removed', base: id })
+        }}
+      >
+        {say('ui.hand.destroyAll', { unit: speech.unitName(table, unit.id) })}
+      </button>
     </div>
+  )
+}
+
+/** In Arrange: what the rules would say of the win, for a dispute from a real table. */
+function Judge({ unit }: { readonly unit: Unit }) {
+  const seat = useSeat()
+  const say = useSay()
+  const speech = useSpeech()
+  const state = useMatch((store) => current(store.match))
+  if (state.mode !== 'arrange') return null
+  const ask = (): void => {
+    const { match, seek } = seat.match.getState()
+    seek(match.at, match.rules.judge(state, unit.id))
+  }
+  return (
+    <button type="button" className="button" onClick={ask}>
+      {say('ui.hand.judge', { unit: speech.unitName(state.table, unit.id) })}
+    </button>
   )
 }
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type Base, inMm, type System, type Table } from '../kernel/game.ts'
 import { atGap } from '../kernel/geometry/atGap.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import type { Pose } from '../kernel/geometry/point.ts'
+import { type Pose, roundPose, sameLength } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
@@ -31,11 +31,13 @@ function numberIn(text: string): number | null {
 
 const toMm = (length: number, system: System): number => inMm({ cm: length, in: length }, system)
 
-/** In Play it is a change by hand, which leaves its mark. */
-function put({ match }: Seat, base: Base, to: Pose): void {
+/** In Play it is a change by hand, which leaves its mark. Answers where the base lies now; null: that was refused. */
+function put({ match }: Seat, base: Base, to: Pose): Base | null {
   const moves = [{ base: base.id, to }]
   const { act, match: now } = match.getState()
-  act(shown(now).mode === 'play' ? { do: 'correct', by: { is: 'moved', moves } } : { do: 'move', moves })
+  const byHand = shown(now).mode === 'play'
+  const { ok } = act(byHand ? { do: 'correct', by: { is: 'moved', moves } } : { do: 'move', moves })
+  return ok ? (indexOf(shown(match.getState().match).table).base.get(base.id) ?? null) : null
 }
 
 /** Enemies first: it is their gap that disputes are about. */
@@ -58,7 +60,15 @@ function TypedGap({ base, table }: PlaceProps) {
   const length = numberIn(typed)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (length !== null) put(seat, base, atGap(base, other, toMm(length, table.system)))
+    if (length === null) return
+    const wished = toMm(length, table.system)
+    const lies = put(seat, base, atGap(base, other, wished))
+    const mm = lies && gap(lies, other).mm
+    if (mm === null || sameLength(mm, wished)) return
+    const tags = { base: speech.tag(table, base.id), other: speech.tag(table, other.id) }
+    seat.view.setState({
+      notice: { id: 'ui.place.notMet', values: { ...tags, gap: speech.length(mm, table) } },
+    })
   }
   return (
     <form className="typed" onSubmit={submit}>
@@ -79,16 +89,19 @@ function TypedGap({ base, table }: PlaceProps) {
         onType={setTyped}
       />
       <button type="submit" className="button" disabled={length === null}>
-        {say('ui.place.set')}
+        {say('ui.place.setGap')}
       </button>
     </form>
   )
 }
 
+const isSamePlace = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
+
 /** What is not typed stays exactly as it is. */
 function TypedPose({ base, table }: PlaceProps) {
   const seat = useSeat()
   const say = useSay()
+  const speech = useSpeech()
   const [typed, setTyped] = useState<Readonly<Partial<Record<keyof Pose, string>>>>({})
   const { system } = table
   const unit = (name: keyof Pose): number => (name === 'facing' ? 1 : toMm(1, system))
@@ -101,7 +114,11 @@ function TypedPose({ base, table }: PlaceProps) {
   const [x, y, facing] = [wished('x'), wished('y'), wished('facing')]
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (x !== null && y !== null && facing !== null) put(seat, base, { x, y, facing })
+    if (x === null || y === null || facing === null) return
+    const to = roundPose({ x, y, facing })
+    const lies = put(seat, base, to)
+    if (lies && !isSamePlace(lies.at, to))
+      seat.view.setState({ notice: { id: 'ui.place.moved', values: { base: speech.tag(table, base.id) } } })
   }
   return (
     <form className="typed" onSubmit={submit}>

@@ -5,6 +5,7 @@ import { faulty } from './faulty.ts'
 import { check, phase, play, prompt, suggest } from './flow.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { type Flow, noAssault } from './state.ts'
+import { judgeSupposed } from './supposing.ts'
 import { baseStates, UNIT_STATES } from './teams.ts'
 
 export const assault: RuleSet<Flow> = {
@@ -19,6 +20,7 @@ export const assault: RuleSet<Flow> = {
   prompt,
   check,
   play,
+  judge: judgeSupposed,
   suggest,
   aims,
 }

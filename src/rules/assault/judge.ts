@@ -24,6 +24,7 @@ import {
   type Platoon,
   teams,
 } from './state.ts'
+import { NO_DICE } from './supposing.ts'
 import { judgeWin, whyJoining } from './win.ts'
 
 export const ASKS = ['win', 'fight', 'test', 'testIfHit', 'choices', 'counterCharge'] as const
@@ -201,8 +202,6 @@ function nextOf({ flow: { phase } }: AssaultState, left: readonly number[]): Act
   if (phase === 'reroll') return { do: 'choose', option: left.length > 0 ? 'reroll' : 'keep' }
   return null
 }
-
-export const NO_DICE = givenDice([], 'chosen')
 
 /** Several questions lead through the same win check. */
 const wonIn = onceFor(judgeWin)

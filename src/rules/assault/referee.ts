@@ -4,14 +4,11 @@ import type { Fault } from '../../kernel/fault.ts'
 import type { State, UnitId } from '../../kernel/game.ts'
 import { faultOf } from '../../kernel/recording.ts'
 import type { Judged, Referee } from '../../kernel/referee.ts'
-import { telling } from '../../kernel/teller.ts'
 import { assault } from './assault.ts'
 import { caseSchema, stateOf } from './case.ts'
-import { defenders } from './defenders.ts'
-import { closeTeams } from './fight.ts'
-import { type Asks, asksOf, judge, NO_DICE } from './judge.ts'
-import { mark, setRole, turn } from './phases/step.ts'
-import { type AssaultState, type Flow, newAssault, type Phase, ROLES } from './state.ts'
+import { type Asks, asksOf, judge } from './judge.ts'
+import type { AssaultState, Phase } from './state.ts'
+import { charged, fought, supposed } from './supposing.ts'
 
 export const referee: Referee = { rules: assault, caseSchema, judgeCase, judgeState }
 
@@ -49,13 +46,6 @@ function going(state: AssaultState): AssaultState {
   return fought(phase === 'charge' ? charged(state) : state)
 }
 
-/** As if the fight were fought where all stand now. */
-function fought(state: AssaultState): AssaultState {
-  const { teller } = telling<Flow>(state, NO_DICE)
-  turn(teller, {}, { close: closeTeams(state) })
-  return teller.state
-}
-
 /** Units of one side with a living team; none are named only where an assault goes on. */
 function faultOfActing({ table, flow }: AssaultState, acting: readonly UnitId[]): Fault | null {
   if (acting.length === 0)
@@ -66,24 +56,4 @@ function faultOfActing({ table, flow }: AssaultState, acting: readonly UnitId[])
   if (stranger !== undefined) return { field: 'acting', value: stranger, says: 'unknownId' }
   const enemy = acting.find((id) => there.get(id) !== first)
   return enemy === undefined ? null : { field: 'acting', value: enemy, says: 'badValue' }
-}
-
-/** As if these had charged and fought just now, and nobody else had a part in it. */
-function supposed(state: AssaultState, acting: readonly UnitId[]): AssaultState {
-  const side = state.table.units.find(({ id }) => id === acting[0])?.side ?? state.flow.turn
-  const { teller } = telling<Flow>(state, NO_DICE)
-  turn(teller, { phase: 'test', assault: newAssault(side), last: null })
-  for (const { id, badges } of [...state.table.units, ...state.table.bases])
-    for (const badge of ROLES.filter((role) => badges.includes(role)))
-      mark(teller, { on: id, badge, set: false })
-  for (const id of acting) setRole(teller, { on: id, from: null, to: 'attacking' }, [])
-  return fought(charged(teller.state))
-}
-
-/** E-02: with the enemies in reach Defending. */
-function charged(state: AssaultState): AssaultState {
-  const { teller } = telling<Flow>(state, NO_DICE)
-  for (const { id, role } of defenders(state).platoons)
-    setRole(teller, { on: id, from: role, to: 'defending' }, [])
-  return teller.state
 }

@@ -1,0 +1,14 @@
+// A position from a real table: would that platoon have won?
+import { expect, it } from 'vitest'
+import { judgeSupposed } from './supposing.ts'
+import { scene } from './testing.ts'
+
+it.each([
+  ['E1 inf 15', false, 'denies'],
+  ['E1 inf 15.1', true, 'won'],
+  ['E1 tank 9', false, 'deniesTank'],
+] as const)('an enemy %s: %s', (enemy, won, says) => {
+  const state = scene({ acting: { X: 'A1 inf 0' }, outside: { O: enemy } })
+  const verdict = judgeSupposed(state, 'X')
+  expect([verdict.ok, verdict.why[0]?.says]).toEqual([won, says])
+})
