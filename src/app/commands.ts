@@ -59,9 +59,10 @@ function cancel(seat: Seat): void {
 
 const toolOut = ({ view }: Seat): boolean => view.getState().tool !== 'hand' || view.getState().ruler !== null
 
-/** Taking back in the middle of a drag puts the held bases back and nothing else. */
+/** Taking back in the middle of a drag puts the held bases back and nothing else; then what is proposed goes. */
 function undo(seat: Seat): void {
   if (holding(seat)) seat.hand.cancel()
+  else if (ghosts(seat)) seat.hand.propose([])
   else seat.match.getState().undo()
 }
 
@@ -131,14 +132,16 @@ const always = (): boolean => true
 
 const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
   undo: {
+    repeats: true,
     keys: ['Mod+KeyZ'],
     label: 'ui.do.undo',
     idle: 'ui.not.undo',
     barred: (seat) => (isFinal(seat) ? 'ui.not.undoRoll' : null),
-    when: (seat) => holding(seat) || (canUndo(matchOf(seat)) && !isFinal(seat)),
+    when: (seat) => holding(seat) || ghosts(seat) || (canUndo(matchOf(seat)) && !isFinal(seat)),
     run: undo,
   },
   redo: {
+    repeats: true,
     keys: ['Mod+Shift+KeyZ', 'Mod+KeyY'],
     label: 'ui.do.redo',
     idle: 'ui.not.redo',
@@ -154,6 +157,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     run: (seat) => seat.match.getState().seek(matchOf(seat).frames.length - 1),
   },
   stepBack: {
+    repeats: true,
     keys: ['Comma'],
     label: 'ui.do.stepBack',
     idle: 'ui.not.stepBack',
@@ -162,6 +166,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     run: (seat) => look(seat, -1),
   },
   stepOn: {
+    repeats: true,
     keys: ['Period'],
     label: 'ui.do.stepOn',
     idle: 'ui.not.toEnd',
@@ -240,6 +245,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     run: cancel,
   },
   rotateLeft: {
+    repeats: true,
     keys: ['BracketLeft', 'Shift+KeyR'],
     label: 'ui.do.rotateLeft',
     idle: 'ui.not.rotate',
@@ -247,6 +253,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     run: (seat) => rotate(seat, { x: 0, y: 0, turn: -5 }),
   },
   rotateRight: {
+    repeats: true,
     keys: ['BracketRight', 'KeyR'],
     label: 'ui.do.rotateRight',
     idle: 'ui.not.rotate',

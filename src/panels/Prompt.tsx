@@ -1,11 +1,12 @@
 // The prompt: whose decision it is, one question, and the offers; refused ones stay, with their reason.
 import { useRef } from 'react'
 import type { Prompt as Asked, Offer, Table } from '../kernel/game.ts'
-import { current } from '../kernel/match.ts'
+import { current, standing } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
 import { Choices } from './Choices.tsx'
+import { CommandButton } from './command.tsx'
 import { Fallen } from './Fallen.tsx'
 import { Allocation, Arrange, Past, ThrowDice } from './lazy.tsx'
 import { MoreBelow } from './MoreBelow.tsx'
@@ -24,6 +25,7 @@ export function Prompt() {
   const { table } = current(match)
   return (
     <div className="prompt-place" ref={place} tabIndex={-1} data-region>
+      {match.looks ? <Looking step={standing(match) + 1} /> : null}
       {past ? (
         <Past edition={edition} past={past} />
       ) : prompt ? (
@@ -32,6 +34,16 @@ export function Prompt() {
         <Arrange />
       )}
     </div>
+  )
+}
+
+/** An earlier moment stands here: what is asked was asked then, and who answers otherwise plays a branch. */
+function Looking({ step }: { readonly step: number }) {
+  const say = useSay()
+  return (
+    <p className="looking">
+      {say('ui.line.looking', { step })} <CommandButton id="toEnd" className="link" called="ui.line.last" />
+    </p>
   )
 }
 

@@ -53,6 +53,8 @@ export interface Command {
   readonly idle?: UiId
   /** Said instead, where something forbids what could be run otherwise; null: nothing does. */
   barred?(seat: Seat): UiId | null
+  /** Pressed again at once it is run again; else a double click decides once. */
+  readonly repeats?: true
   when(seat: Seat): boolean
   run(seat: Seat): void
 }
@@ -116,7 +118,7 @@ export function CommandButton(props: CommandButtonProps) {
       aria-pressed={pressed}
       data-command={id}
       onClick={(event) => {
-        if (isSecond(event)) return
+        if (isSecond(event) && !command.repeats) return
         if (can) command.run(seat)
         else if (idle) seat.view.setState({ notice: { id: idle, values: {} } })
         after?.()

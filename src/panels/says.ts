@@ -12,7 +12,7 @@ export function verdictText(verdict: Verdict, table: Table, speech: Speech): str
   if (!deciding) return ''
   const { close, line, moreText, sums } = speech.headline(verdict, table)
   const near = close ? `(${speech.say('ui.why.sign.close')})` : ''
-  return [sums ? `${line}.` : speech.sentence(deciding, table), near, moreText ?? '']
+  return [sums ? `${line}.` : speech.sentence(deciding, table), near, moreText ? `(${moreText})` : '']
     .filter(Boolean)
     .join(' ')
 }

@@ -642,7 +642,7 @@ export const assaultEn = {
   'assault.head.zoneOutsiders': 'Keep {zone} from outsiders',
   'assault.fact.zoneFight': 'A team fights the enemies within {zone} of it.',
   'assault.head.zoneFight': 'Within {zone}: fights',
-  'assault.fact.zoneWin': 'An enemy within {zone} of the acting platoon denies the win.',
+  'assault.fact.zoneWin': 'What counts for the win: enemies within {zone} of the acting platoon.',
   'assault.head.zoneWin': 'Within {zone}: denies the win',
   'assault.fact.zoneLeave': 'Those who break off must end more than {zone} from every acting team.',
   'assault.head.zoneLeave': 'End more than {zone} away',

@@ -652,7 +652,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.zoneOutsiders': 'До посторонних держат {zone}',
   'assault.fact.zoneFight': 'Отделение дерётся с врагом в пределах {zone}.',
   'assault.head.zoneFight': 'В пределах {zone}: дерётся',
-  'assault.fact.zoneWin': 'Враг в пределах {zone} от действующего взвода не даёт победить.',
+  'assault.fact.zoneWin': 'Для победы важны враги в пределах {zone} от действующего взвода.',
   'assault.head.zoneWin': 'В пределах {zone}: победы нет',
   'assault.fact.zoneLeave': 'Отходящие встают дальше {zone} от всех действующих отделений.',
   'assault.head.zoneLeave': 'Встать дальше {zone}',

@@ -211,6 +211,8 @@ export const uiEn = {
   'ui.luck.usual': 'Nothing unusual.',
   'ui.luck.low': 'So low or lower: about one time in {times, number}.',
   'ui.luck.high': 'So high or higher: about one time in {times, number}.',
+  'ui.line.looking': '{step, select, 0 {You look at the start.} other {You look at step {step}.}}',
+  'ui.line.last': 'To the last step',
   'ui.lines.title': 'Branches',
   'ui.lines.text':
     'A branch tries out what would have come if somebody had done otherwise. The main line and every other branch stay as they are.',

@@ -217,6 +217,8 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.luck.usual': 'Ничего необычного.',
   'ui.luck.low': 'Так мало или меньше выпадает примерно один раз из {times, number}.',
   'ui.luck.high': 'Так много или больше выпадает примерно один раз из {times, number}.',
+  'ui.line.looking': '{step, select, 0 {Показано начало.} other {Показан шаг {step}.}}',
+  'ui.line.last': 'К последнему шагу',
   'ui.lines.title': 'Ветки',
   'ui.lines.text':
     'В ветке пробуют, что было бы, поступи кто-нибудь иначе. Основная линия и остальные ветки при этом не меняются.',
