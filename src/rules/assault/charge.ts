@@ -44,7 +44,10 @@ function letGo(terms: Terms, at: Pose): Attempt {
   if (stranger !== undefined) {
     return { ok: false, why: [strange(terms, at, stranger)], move: { base: team.id, to: at }, named }
   }
-  const targets = touched.filter(terms.isTarget)
+  // Who stays with the enemy that it touched before has not charged.
+  const targets = touched.filter(
+    (enemy) => terms.isTarget(enemy) && !(terms.counter && touching(gap(team, enemy))),
+  )
   if (targets.length > 0) return contact(terms, at, targets)
   return terms.mustTouch ? untouched(terms, at) : short(terms, at)
 }

@@ -275,6 +275,16 @@ describe('A-13: the counter-charge is compulsory', () => {
     expect(wise && check(now.state, wise).ok).toBe(true)
   })
 
+  it('to move along the enemy that it touches is no charge; who must still move is told whom it can get nearer to', () => {
+    const now = counter({
+      acting: { P: 'P1 inf 0' },
+      defending: { X: 'D1 inf 9' },
+      brokenOff: { B: 'B1 inf -5.001' },
+    })
+    expect(letGo(now, 'P1', [0, 0.05]).why.map((fact) => fact.says)).not.toContain('counterChargeMade')
+    expect(() => done(now)).toThrow('"other":"D1"')
+  })
+
   it('one that touches a team that broke off is proposed to go on, not to stay', () => {
     const now = counter({
       acting: { P: 'P1 inf 0' },

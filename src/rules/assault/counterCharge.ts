@@ -44,7 +44,11 @@ export function mayEndCounterCharge(state: AssaultState): Verdict {
 }
 
 function owed(state: AssaultState, base: Base, ok: boolean): Fact {
-  const found = nearest(base, termsOf(state, base.id).targets)
+  const { targets } = termsOf(state, base.id)
+  const found = nearest(
+    base,
+    targets.filter((target) => gap(base, target).mm >= NEARER_MM),
+  )
   const near = found === null ? {} : { other: found.other.id, gap: found.gap }
   const about = { base: base.id, unit: base.unit, ...near }
   return ok
