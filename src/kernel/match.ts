@@ -49,11 +49,13 @@ export interface Mark {
   readonly after?: string
 }
 
-/** It speaks of the line on the table, not of one that parted from it before. */
-export const isOfLine = ({ steps }: Pick<Match, 'steps'>, { is, step, digest: of, after }: Mark): boolean =>
-  is === 'takenBack'
-    ? after === undefined || after === '' || steps.some((each) => each.digest === after)
-    : steps[step]?.digest === of
+/** It speaks of the line on the table or of what no line keeps; not of another line that had parted from it before. */
+export function isOfLine({ steps, lines }: Pick<Match, 'steps' | 'lines'>, mark: Mark): boolean {
+  const { is, digest: of, after = '' } = mark
+  const at = is === 'takenBack' ? after : of
+  const isIn = (line: readonly Step[]): boolean => line.some((each) => each.digest === at)
+  return at === '' || isIn(steps) || !lines.some((line) => isIn(line.steps))
+}
 
 /** A state, and the change of which step that led to it (`change` counts within the step). */
 export interface Frame {

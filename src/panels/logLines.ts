@@ -40,16 +40,18 @@ export type LogLine = Place &
   )
 
 /** What the log tells of; where we stand in it is another matter. */
-type Logged = Pick<Match, 'frames' | 'steps' | 'marks' | 'start'>
+type Logged = Pick<Match, 'frames' | 'steps' | 'marks' | 'lines' | 'start'>
 
-const known = onceFor<Match['frames'], WeakMap<Match['marks'], readonly LogLine[]>>(() => new WeakMap())
+type ByLines = WeakMap<Match['lines'], readonly LogLine[]>
+
+const known = onceFor<Match['frames'], (marks: Match['marks']) => ByLines>(() => onceFor(() => new WeakMap()))
 
 /** Every line of the match, those ahead of where we stand included; worked out once for all of its moments. */
 export function logLines(match: Match): readonly LogLine[] {
-  const byMarks = known(match.frames)
-  const lines = byMarks.get(match.marks) ?? linesIn(match)
-  byMarks.set(match.marks, lines)
-  return lines
+  const byLines = known(match.frames)(match.marks)
+  const told = byLines.get(match.lines) ?? linesIn(match)
+  byLines.set(match.lines, told)
+  return told
 }
 
 const linesIn = (match: Logged): readonly LogLine[] =>

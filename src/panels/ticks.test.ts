@@ -33,6 +33,11 @@ describe('the timeline', () => {
     expect(framesOf(doing(near, pin), 'byHand')).toEqual([2])
   })
 
+  it('still marks what was taken back or done by hand where the steps before it were taken back too', () => {
+    expect(framesOf(goneOn(undo(undo(doing(near, roll))), pin), 'takenBack')).toHaveLength(1)
+    expect(framesOf(goneOn(undo(doing(pin)), near), 'byHand')).toHaveLength(1)
+  })
+
   it('marks nothing that was taken back or done by hand in another line', () => {
     const away = goneOn(branch(seek(doing(near, roll), 0), ''), pin, near, roll)
     expect(framesOf(undo(away), 'takenBack')).toHaveLength(1)

@@ -43,9 +43,9 @@ function kindOf({ action, changes }: Step, change: Change, next: Frame | undefin
 }
 
 /** Where a roll was taken back, or the table was changed by hand. */
-const marked = ({ frames, marks, steps }: Marked): readonly Tick[] =>
+const marked = ({ frames, marks, steps, lines }: Marked): readonly Tick[] =>
   marks
-    .filter((mark) => isOfLine({ steps }, mark))
+    .filter((mark) => isOfLine({ steps, lines }, mark))
     .map(({ is, step }) => ({ frame: lastBefore(frames, is === 'takenBack' ? step : step + 1), is }))
 
 /** Where another line leaves this one. */
