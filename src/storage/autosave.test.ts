@@ -328,6 +328,19 @@ describe('a storage that fails', () => {
     expect([told.at(-1), texts()]).toEqual(['saved', [write(now())]])
   })
 
+  it('that is deleted while it is being written is written anew', async () => {
+    const { store, told, begin, now } = table()
+    begin()
+    await settle()
+    store.getState().act(near)
+    // Just written, and nobody has heard of it yet.
+    while (disk.held.size === 0) await Promise.resolve()
+    disk.held.clear()
+    for (const tell of disk.deleted) tell()
+    await settle()
+    expect([told.at(-1), texts()]).toEqual(['saved', [write(now())]])
+  })
+
   it('that is deleted meanwhile is said, and the game on the table is written anew', async () => {
     const { store, told, begin, now } = table()
     begin()

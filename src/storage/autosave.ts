@@ -59,6 +59,8 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
   let again: ReturnType<typeof setTimeout> | undefined
   /** The database was deleted, and nothing has been written since. */
   let deleted = false
+  /** How often it was: what was being written then is gone with it. */
+  let deletions = 0
 
   /** Storage that is forbidden altogether throws at once, where a full one rejects. */
   const asked = async <T>(ask: () => Promise<T>): Promise<{ readonly answer: T } | null> => {
@@ -126,7 +128,9 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
   /** Answers whether there is anything left to do. */
   const write = async (match: Match): Promise<boolean> => {
     const id = idOf(match)
+    const begun = deletions
     const put = await asked(() => exchange([keyOf(id)], ([value]) => over(value, match)))
+    if (put && begun !== deletions) return true
     if (!put && match === now()) tell('failed')
     if (!put) return match !== now()
     if (put.answer === null) {
@@ -166,6 +170,7 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
   }
 
   const unheard = whenDeleted(() => {
+    deletions += 1
     const written = seen.has(idOf(now()))
     seen.clear()
     given.clear()
