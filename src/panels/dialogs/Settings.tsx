@@ -22,6 +22,9 @@ export function Settings() {
   const { say, profile } = useSpeech()
   const { rules, start } = useMatch((store) => store.match)
   const [chosen, setChosen] = useState<Options>(() => namedIn(start.options, rules.switches))
+  // As this game is played, not as it is being chosen: rows do not hop about under a hand.
+  const unusual = changedIn(start.options, rules.switches)
+  const usual = rules.switches.filter((each) => !unusual.includes(each))
   const list = (title: string, some: readonly Switch[]) => (
     <section>
       <h3>{title}</h3>
@@ -54,13 +57,14 @@ export function Settings() {
         ))}
       </p>
       <Retaking />
+      {unusual.length === 0 ? null : list(say('ui.settings.unusual'), unusual)}
       {list(
         say('ui.settings.open'),
-        rules.switches.filter(({ isOpen }) => isOpen),
+        usual.filter(({ isOpen }) => isOpen),
       )}
       {list(
         say('ui.settings.more'),
-        rules.switches.filter(({ isOpen }) => !isOpen),
+        usual.filter(({ isOpen }) => !isOpen),
       )}
       <Start chosen={chosen} />
     </>
