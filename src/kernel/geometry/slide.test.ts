@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { base, bodyFrom, poseFrom } from './bodies.ts'
 import { gap, insideTable, overlaps } from './gap.ts'
 import type { Body, Pose } from './point.ts'
-import { apart, roundPose, touching } from './point.ts'
+import { apart, roundPose, sameLength, touching } from './point.ts'
 import { slide, snap } from './slide.ts'
 
 const anyBody = fc.array(fc.integer(), { minLength: 4, maxLength: 4 }).map(bodyFrom)
@@ -189,7 +189,9 @@ describe('snap', () => {
       fc.property(anyBody, anyPose, anyBody, (body, wish, other) => {
         const start = slide(body, wish, [other])
         const { mm } = gap(put(start, body), other)
-        expect(snap(body, wish, [other], { obstacles: [], catchMm: 8 }) !== null).toBe(mm <= 8)
+        // Just at the limit both are right.
+        fc.pre(!sameLength(mm, 8))
+        expect(snap(body, wish, [other], { obstacles: [], catchMm: 8 }) !== null).toBe(mm < 8)
       }),
     )
   })
