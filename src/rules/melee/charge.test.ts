@@ -1,0 +1,183 @@
+// Charges, contact and closing up: IM-01 to IM-03, IM-06, IM-15, IM-22 and their switches.
+import { describe, expect, it } from 'vitest'
+import { best, most } from './closeUp.ts'
+import { check, suggest } from './flow.ts'
+import { isLocked } from './state.ts'
+import { after, DONE, done, go, roll, saysOf, stateOf, toCharge, toFight, until } from './testing.ts'
+
+describe('the phases of a turn', () => {
+  it('IM-01 a: nobody charges in the Shoot phase', () => {
+    const shoot = after(stateOf({ A: [0], B: [18] }), DONE)
+    expect(shoot.flow.phase).toBe('shoot')
+    expect(check(shoot, go('A1', 14.8)).ok).toBe(false)
+  })
+
+  it('IM-01 b: in the Attack phase the charge is accepted', () => {
+    expect(check(toCharge(stateOf({ A: [0], B: [18] })), go('A1', 14.8)).ok).toBe(true)
+  })
+
+  it('IM-01: a move in the Move phase does not touch an enemy', () => {
+    expect(saysOf(check(stateOf({ A: [0], B: [10] }), go('A1', 6.8)))).toBe('onlyInAttack')
+    expect(check(stateOf({ A: [0], B: [10] }), go('A1', 6)).ok).toBe(true)
+  })
+
+  it('IM-01: charges end with the first die, and the turn with the last fight', () => {
+    const turned = after(toCharge(stateOf({ A: [0], B: [50] })), DONE)
+    expect([turned.flow.phase, turned.flow.turn, turned.flow.number]).toEqual(['move', 'red', 2])
+  })
+
+  it('A-39: ownTurn fights only in the turns of the player whose unit began the melee', () => {
+    const fought = (meleeEvery: string) => {
+      const state = after(toCharge(stateOf({ A: [0], B: [10] }, { options: { meleeEvery } })), go('A1', 6.8), DONE)
+      return after(toCharge(after(state, roll(2), roll(2))), DONE)
+    }
+    expect(fought('playerTurn').flow.phase).toBe('strike')
+    expect([fought('ownTurn').flow.phase, fought('ownTurn').flow.turn]).toEqual(['move', 'blue'])
+  })
+})
+
+describe('a charge', () => {
+  it.each([
+    ['IM-02 a', 18.2, true],
+    ['IM-02 b', 18.3, false],
+  ])('%s: an enemy at %s cm between the middles', (_, x, ok) => {
+    const state = toCharge(stateOf({ A: [0], B: [x] }))
+    expect(check(state, go('A1', x - 3.2)).ok).toBe(ok)
+    expect(suggest(state)?.do).toBe(ok ? 'move' : 'done')
+  })
+
+  it('A-30: it comes on top of the move of the same turn, unless that is switched off', () => {
+    const charged = (chargeAfterMove: boolean) => {
+      const moved = after(stateOf({ A: [0], B: [30] }, { options: { chargeAfterMove } }), go('A1', 15))
+      return check(toCharge(moved), go('A1', 26.8))
+    }
+    expect(charged(true).ok).toBe(true)
+    expect(saysOf(charged(false))).toBe('movedAlready')
+  })
+
+  it('IM-03 a, #47: one touching base locks both units', () => {
+    const state = after(toCharge(stateOf({ A: [0, [0, 4]], B: [10, [10, 4]] })), go('A1', 6.8))
+    expect([isLocked(state, 'A'), isLocked(state, 'B')]).toEqual([true, true])
+    expect(state.table.units.map(({ badges }) => badges)).toEqual([['locked'], ['locked']])
+  })
+
+  it.each([
+    ['IM-03 b', 3.7, false],
+    ['A-31: within the tolerance', 3.204, true],
+    ['A-31: beyond the tolerance', 3.21, false],
+  ])('%s: a gap of %s less 3.2 cm', (_, x, ok) => {
+    expect(isLocked(stateOf({ A: [0], B: [x] }), 'A')).toBe(ok)
+  })
+
+  it('A-43: a charge that brings nobody into contact is not made', () => {
+    const verdict = check(toCharge(stateOf({ A: [0], B: [10] })), go('A1', 5))
+    expect([verdict.ok, saysOf(verdict)]).toEqual([false, 'mustTouch'])
+  })
+
+  it('A-43: of a unit that charges those who cannot reach stay', () => {
+    const state = toCharge(stateOf({ A: [0, [0, 40]], B: [10] }))
+    const moves = ['A1', 'A2'].map((base, index) => ({
+      base,
+      to: { x: 668, y: 600 + index * 400, facing: 0 },
+    }))
+    const verdict = check(state, { do: 'move', moves })
+    expect(verdict.ok).toBe(true)
+    expect(verdict.why.map(({ says }) => says)).toEqual(['charges', 'cannotReach'])
+    const moved = after(state, { do: 'move', moves })
+    expect(moved.table.bases.map(({ at }) => at.y)).toEqual([600, 1000, 600])
+    expect(check(state, { do: 'move', moves: moves.slice(1) }).ok).toBe(false)
+  })
+
+  it('A-43: one gesture brings everyone who can reach', () => {
+    const state = toCharge(stateOf({ A: [0, [0, 4], [-1, 8], [0, 30]], B: [10, [10, 4]] }))
+    const action = suggest(state)
+    expect(action?.do === 'move' ? action.moves.map(({ base }) => base).toSorted() : []).toEqual(['A1', 'A2', 'A3'])
+  })
+
+  it('IM-15 b: none after the first die', () => {
+    const state = toFight(after(stateOf({ A: [0], B: [3.2], C: [[10, 5]] })))
+    expect(state.flow.phase).toBe('strike')
+    expect(check(state, go('C1', 6.4)).ok).toBe(false)
+  })
+
+  it('IM-15 a, #50: only the unit that newly arrives has the +1', () => {
+    const state = after(toCharge(stateOf({ A: [0], B: [3.2], C: [10] })), go('C1', 6.4), DONE)
+    expect(state.flow.charged).toEqual(['C'])
+    const { changes } = done(state, roll(3, 3))
+    const threw = changes.find((change) => change.is === 'threw')
+    expect(threw?.is === 'threw' && threw.pool.dice.map(({ owner, cuts }) => [owner, ...cuts])).toEqual([
+      ['A1', 4],
+      ['C1', 3],
+    ])
+    expect(threw?.why.map(({ says }) => says)).toContain('joinBonus')
+  })
+
+  it('IM-22 a: a locked unit does not withdraw', () => {
+    expect(saysOf(check(stateOf({ A: [0], B: [3.2] }), go('A1', -5)))).toBe('lockedStays')
+  })
+
+  it('IM-22 b: without losses both stay locked and fight on', () => {
+    const state = after(toFight(stateOf({ A: [0], B: [3.2] })), roll(1), roll(1))
+    expect([isLocked(state, 'A'), state.flow.turn]).toEqual([true, 'red'])
+    expect(toFight(state).flow.phase).toBe('strike')
+  })
+})
+
+describe('closing up', () => {
+  /** The melee goes on in the opponent's turn. */
+  const closing = (setting: Parameters<typeof stateOf>[0], options = {}) =>
+    until(stateOf(setting, { options, turn: 'blue' }), ['closeUp'])
+
+  it('IM-06 a: a free figure 8.0 cm off moves into contact', () => {
+    const state = closing({ A: [0, [14.4, 0]], B: [3.2] })
+    expect(most(state)).toBe(1)
+    expect(saysOf(check(state, DONE))).toBe('moreCouldFight')
+    const closed = after(state, go('A2', 6.4))
+    expect(check(closed, DONE).ok).toBe(true)
+  })
+
+  it('IM-06 b: one 16.0 cm off moves 15 cm and does not fight', () => {
+    const state = closing({ A: [0, [22.4, 0]], B: [3.2] })
+    expect(most(state)).toBe(0)
+    const [move] = best(state)
+    expect(move?.to.x).toBeCloseTo(600 + 74, 0)
+    expect(check(state, DONE).ok).toBe(true)
+  })
+
+  it('IM-06: the search over all figures refuses the greedy placement', () => {
+    // The locked pair stands on the far side, so that B1 is free for F1 and F2 alone.
+    const state = closing({ A: [[-3.2, 0], [3.2, 10], [18.2, 0]], B: [0] })
+    expect(most(state)).toBe(2)
+    expect(saysOf(check(after(state, go('A2', 3.2, 0)), DONE))).toBe('moreCouldFight')
+    const both = after(state, go('A2', 0, 3.2), go('A3', 3.2, 0))
+    expect(check(both, DONE).ok).toBe(true)
+  })
+
+  it('A-33: the active player closes up first, then the other', () => {
+    const state = closing({ A: [0, [-10, 0]], B: [3.2, [12, 0]] })
+    expect(state.flow.closing?.side).toBe('blue')
+    const next = after(until(after(state, ...[suggest(state)].flatMap((each) => each ?? [])), ['closeUp']), DONE)
+    expect([next.flow.phase, next.flow.closing?.side]).toEqual(['closeUp', 'red'])
+  })
+
+  it('A-33: the distance is a setting', () => {
+    const off = { A: [0, [18.2, 0]], B: [3.2] } as const
+    expect([most(closing(off)), most(closing(off, { closeUpCm: 10 }))]).toEqual([1, 0])
+  })
+
+  it('A-42: where nobody touches anybody after closing up, the melee is over', () => {
+    const met = stateOf({ A: [0, [-50, 0]], B: [3.2, [40, 0]] })
+    const alone = { ...met, table: { ...met.table, bases: met.table.bases.filter(({ id }) => id.endsWith('2')) } }
+    const over = toCharge(alone)
+    expect([isLocked(over, 'A'), isLocked(over, 'B')]).toEqual([false, false])
+    expect(isLocked(toCharge(met), 'A')).toBe(true)
+  })
+
+  it('A-42: once closes up in the first turn only', () => {
+    const next = (closeUp: string) => {
+      const state = closing({ A: [0, [-50, 0]], B: [3.2] }, { closeUp })
+      return until(after(until(state, ['strike']), roll(1), roll(1)), ['closeUp', 'charge']).flow.phase
+    }
+    expect([next('everyTurn'), next('once')]).toEqual(['closeUp', 'charge'])
+  })
+})

@@ -1,0 +1,167 @@
+// Who fights in a melee, with which bonuses, and what the dice come to: IM-04, IM-05, IM-07 to IM-13.
+import type { Pool } from '../../kernel/dice.ts'
+import type { Base, BaseId, Fact, HitToPlace, SideId, UnitId } from '../../kernel/game.ts'
+import { indexOf, otherSide } from '../../kernel/table.ts'
+import { fact } from './facts.ts'
+import { settings } from './options.ts'
+import { type Blow, livingOf, type Melee, type MeleeState, sideOf, touchedBy, unitsIn } from './state.ts'
+
+/** A figure that rolls a die: what it needs, and the enemies that it touches. */
+export interface Fighter {
+  readonly base: Base
+  readonly need: number
+  readonly touched: readonly Base[]
+}
+
+interface Bonus {
+  readonly by: number
+  readonly why: Fact
+}
+
+/** IM-10. */
+const KILLS = 4
+
+/** units that a victory move brought in neither strike nor are struck until the next Attack phase. */
+const fightsNow = ({ flow }: MeleeState, unit: UnitId): boolean => !flow.waiting.includes(unit)
+
+/** The enemies of the melee that a figure touches and may strike now. */
+function touchedIn(state: MeleeState, melee: Melee, base: Base): readonly Base[] {
+  if (!fightsNow(state, base.unit)) return []
+  return touchedBy(state.table, base.id).filter(
+    ({ unit }) => melee.units.includes(unit) && fightsNow(state, unit),
+  )
+}
+
+/** IM-04: in scenario order. */
+export const fighters = (state: MeleeState, melee: Melee, side: SideId): readonly Fighter[] =>
+  state.table.bases
+    .filter(({ unit }) => melee.units.includes(unit) && sideOf(state.table, unit) === side)
+    .map((base) => ({ base, touched: touchedIn(state, melee, base), need: needOf(state, melee, base.unit) }))
+    .filter(({ touched }) => touched.length > 0)
+
+export const modifier = (state: MeleeState, melee: Melee, unit: UnitId): number => {
+  const each = bonuses(state, melee, unit).map(({ by }) => by)
+  return settings(state).stacking === 'sum' ? each.reduce((sum, by) => sum + by, 0) : Math.max(0, ...each)
+}
+
+/** The face that kills; never below 1, nor below 2 where a natural one misses. */
+function needOf(state: MeleeState, melee: Melee, unit: UnitId): number {
+  const least = settings(state).naturalOneMisses ? 2 : 1
+  return Math.max(least, KILLS - modifier(state, melee, unit))
+}
+
+function bonuses(state: MeleeState, melee: Melee, unit: UnitId): readonly Bonus[] {
+  const charged = state.flow.charged.includes(unit)
+  const elite = indexOf(state.table).unit.get(unit)?.traits.elite === true
+  const counts = settings(state).eliteBonus === 'always' || charged
+  const says = charged && isReinforcing(state, melee, unit) ? 'joinBonus' : 'attackBonus'
+  return [
+    ...(charged ? [{ by: 1, why: fact(says, true, { unit, count: 1 }) }] : []),
+    ...(elite && counts ? [{ by: 2, why: fact('eliteBonus', true, { unit, count: 2 }) }] : []),
+    ...(melee.bonus.includes(unit) ? [{ by: 1, why: fact('winnerBonus', true, { unit, count: 1 }) }] : []),
+  ]
+}
+
+/** IM-15: a comrade was in this melee before. */
+const isReinforcing = (state: MeleeState, melee: Melee, unit: UnitId): boolean =>
+  unitsIn(state.table, melee, sideOf(state.table, unit)).some((each) => !state.flow.charged.includes(each))
+
+export function whyBonuses(state: MeleeState, melee: Melee, side: SideId): readonly Fact[] {
+  const rolling = new Set(fighters(state, melee, side).map(({ base }) => base.unit))
+  return [...rolling].flatMap((unit) => {
+    const each = bonuses(state, melee, unit)
+    const isCut = settings(state).stacking === 'highest' && each.length > 1
+    const cut = fact('highestOnly', true, { unit, count: modifier(state, melee, unit) })
+    return [...each.map(({ why }) => why), ...(isCut ? [cut] : [])]
+  })
+}
+
+/** IM-07: one die for each fighter; null where nobody of that side fights. */
+export function poolOf(state: MeleeState, melee: Melee, side: SideId): Pool | null {
+  const some = fighters(state, melee, side)
+  if (some.length === 0) return null
+  return { side, for: 'melee', dice: some.map(({ base, need }) => ({ owner: base.id, cuts: [need] })) }
+}
+
+/** How many dice; then each figure of that side in the melee, why it fights or not; then the bonuses. */
+export function whyRolls(state: MeleeState, melee: Melee, side: SideId): readonly Fact[] {
+  const some = fighters(state, melee, side)
+  const own = unitsIn(state.table, melee, side)
+  const idle = own
+    .flatMap((unit) => livingOf(state.table, unit))
+    .filter((base) => !some.some((each) => each.base.id === base.id))
+  return [
+    fact('rolls', some.length > 0, { side, count: some.length, bases: some.map(({ base }) => base.id) }),
+    ...whyBonuses(state, melee, side),
+    ...some.map(({ base, need, touched }) =>
+      fact('fights', true, { base: base.id, need, ...(touched[0] && { other: touched[0].id }) }),
+    ),
+    ...own.filter((unit) => !fightsNow(state, unit)).map((unit) => fact('waits', false, { unit })),
+    ...idle
+      .filter(({ unit }) => fightsNow(state, unit))
+      .map(({ id }) => fact('doesNotFight', false, { base: id })),
+  ]
+}
+
+/** The faces as blows, in the pool's order. */
+export const blowsOf = (some: readonly Fighter[], faces: readonly number[]): readonly Blow[] =>
+  some.map(({ base, need }, index) => {
+    const face = faces[index] ?? 0
+    return { by: base.id, face, need, hit: face >= need }
+  })
+
+export function whyKills(side: SideId, blows: readonly Blow[]): Fact {
+  const count = blows.filter(({ hit }) => hit).length
+  const about = { side, of: blows.length, dice: blows.map(({ face }) => face) }
+  return count > 0 ? fact('kills', true, { ...about, count }) : fact('noKills', false, about)
+}
+
+/** a success kills only a figure that touches the unit which struck. */
+export const hitsOf = (some: readonly Fighter[], blows: readonly Blow[]): readonly HitToPlace[] =>
+  blows.flatMap(({ by, hit }, die) => {
+    const unit = some.find(({ base }) => base.id === by)?.base.unit
+    const reached = some.filter(({ base }) => base.unit === unit).flatMap(({ touched }) => touched)
+    return hit ? [{ die, by, targets: [...new Set(reached.map(({ id }) => id))] }] : []
+  })
+
+/**
+ * A-32: as many as can fall fall, first those that touch fewest enemies. Each figure in that order is given a hit of
+ * its own, moving earlier ones to other hits where that makes room.
+ */
+export function automatic(state: MeleeState, hits: readonly HitToPlace[]): ReadonlyMap<number, BaseId> {
+  const touches = (id: BaseId): number => touchedBy(state.table, id).length
+  const targets = [...new Set(hits.flatMap((hit) => hit.targets))].toSorted((a, b) => touches(a) - touches(b))
+  const given = new Map<number, BaseId>()
+  for (const target of targets) give(target, { hits, given, tried: new Set() })
+  return given
+}
+
+interface Giving {
+  readonly hits: readonly HitToPlace[]
+  readonly given: Map<number, BaseId>
+  readonly tried: Set<number>
+}
+
+function give(target: BaseId, giving: Giving): boolean {
+  for (const hit of giving.hits) {
+    if (!hit.targets.includes(target) || giving.tried.has(hit.die)) continue
+    giving.tried.add(hit.die)
+    const other = giving.given.get(hit.die)
+    if (other !== undefined && !give(other, giving)) continue
+    giving.given.set(hit.die, target)
+    return true
+  }
+  return false
+}
+
+/** There is nothing to choose: nobody falls, or all fall that can. */
+export function isForced(state: MeleeState, hits: readonly HitToPlace[]): boolean {
+  if (settings(state).casualtyPick === 'auto') return true
+  return automatic(state, hits).size === new Set(hits.flatMap(({ targets }) => targets)).size
+}
+
+/** The two sides of a turn in the order in which they strike. */
+export const inOrder = ({ flow }: MeleeState): readonly [SideId, SideId] => [
+  flow.turn,
+  otherSide(flow.turn),
+]

@@ -1,0 +1,63 @@
+// The flow of infantry melee: which phase answers, and what may be done in any of them.
+import { fits } from '../../kernel/dice.ts'
+import type { Action, Prompt, Teller, Verdict } from '../../kernel/game.ts'
+import { fact, refused } from './facts.ts'
+import { medics, victory, victoryMove } from './phases/after.ts'
+import { charge, closeUp } from './phases/attack.ts'
+import { fights, pick, strike } from './phases/fight.ts'
+import type { Step } from './phases/step.ts'
+import { move, shoot } from './phases/turn.ts'
+import type { Flow, MeleeState, Phase } from './state.ts'
+
+const STEPS: Readonly<Record<Phase, Step>> = {
+  move,
+  shoot,
+  closeUp,
+  charge,
+  fights,
+  strike,
+  pick,
+  victory,
+  victoryMove,
+  medics,
+}
+
+/** What players call it. */
+const CALLED: Readonly<Record<Phase, string>> = {
+  move: 'move',
+  shoot: 'shoot',
+  closeUp: 'closeUp',
+  charge: 'charge',
+  fights: 'fight',
+  strike: 'fight',
+  pick: 'fight',
+  victory: 'victory',
+  victoryMove: 'victory',
+  medics: 'medics',
+}
+
+export const phase = ({ flow }: MeleeState): string => CALLED[flow.phase]
+
+const stepOf = (state: MeleeState): Step => STEPS[state.flow.phase]
+
+export const prompt = (state: MeleeState): Prompt => stepOf(state).prompt(state)
+
+export function check(state: MeleeState, action: Action): Verdict {
+  if (action.do === 'mode' && state.flow.phase !== 'move') return refused(fact('fightGoesOn', false))
+  if (action.do === 'move' && isStranger(state, action)) return refused(fact('notAskedNow', false))
+  return wrongFaces(state, action) ?? stepOf(state).check(state, action)
+}
+
+export const play = (teller: Teller<Flow>, action: Action): void => stepOf(teller.state).play(teller, action)
+
+export const suggest = (state: MeleeState): Action | null => stepOf(state).suggest(state)
+
+const isStranger = ({ table }: MeleeState, { moves }: Action & { readonly do: 'move' }): boolean =>
+  moves.some((each) => !table.bases.some(({ id }) => id === each.base))
+
+function wrongFaces(state: MeleeState, action: Action): Verdict | null {
+  if (action.do !== 'roll' || action.from === 'seed') return null
+  const offer = prompt(state).offers.find((each) => each.do === 'roll')
+  if (offer?.do !== 'roll' || fits(action.faces ?? [], offer.pool)) return null
+  return refused(fact('wrongFaces', false, { count: offer.pool.dice.length }))
+}

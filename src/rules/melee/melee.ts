@@ -1,0 +1,24 @@
+// The rule set of infantry melee.
+import type { RuleSet } from '../../kernel/game.ts'
+import { faulty } from './faulty.ts'
+import { check, phase, play, prompt, suggest } from './flow.ts'
+import { PROFILES, SWITCHES } from './options.ts'
+import { aims } from './proposals.ts'
+import { type Flow, startOf } from './state.ts'
+
+export const melee: RuleSet<Flow> = {
+  id: 'melee',
+  edition: 1,
+  switches: SWITCHES,
+  profiles: PROFILES,
+  // Who is locked is decided by contact, not by hand.
+  states: { unit: [], base: () => [] },
+  faulty,
+  start: startOf,
+  phase,
+  prompt,
+  check,
+  play,
+  suggest,
+  aims,
+}

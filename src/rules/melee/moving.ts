@@ -1,0 +1,324 @@
+// How figures move, charge, close up and move on after a victory: ways, contact, and whole units at once.
+import { evolve } from '../../kernel/evolve.ts'
+import type { About, Base, Change, Distance, Fact, Move, Verdict } from '../../kernel/game.ts'
+import { inMm } from '../../kernel/game.ts'
+import { gap, overlaps } from '../../kernel/geometry/gap.ts'
+import { approach } from '../../kernel/geometry/place.ts'
+import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
+import { type Ground, type Route, route } from '../../kernel/geometry/route.ts'
+import { slide, snap } from '../../kernel/geometry/slide.ts'
+import { ruledWithin } from '../../kernel/ruling.ts'
+import { baseOf, has, indexOf, otherSide } from '../../kernel/table.ts'
+import { allowed, fact, refused, type Says } from './facts.ts'
+import { settings } from './options.ts'
+import { type Flow, isLocked, locked, type MeleeState, meleeOf, REACH, sideOf, touchedBy } from './state.ts'
+
+/** One figure's move as it would really be made. */
+export interface Attempt {
+  readonly ok: boolean
+  readonly why: readonly Fact[]
+  readonly move: Move
+  /** It stays where it is, which never fails by itself. */
+  readonly stays?: true
+}
+
+/** What a figure has to mind in the phase. */
+interface Terms {
+  readonly base: Base
+  /** The same where it stood when the phase began. */
+  readonly from: Base
+  readonly others: readonly Base[]
+  readonly foes: readonly Base[]
+  readonly limit: Distance
+  readonly ground: Ground
+}
+
+export function termsOf(state: MeleeState, base: Base): Terms {
+  const { table, flow } = state
+  const from = { ...base, at: flow.stood[base.id] ?? base.at }
+  const others = table.bases.filter(({ id }) => id !== base.id)
+  const limit = limitOf(state, base)
+  // Those who close up together are not in each other's way, but where they end.
+  const isPasser = (id: string): boolean => flow.closing?.bases.includes(id) === true
+  const standing = others.filter(({ id }) => !(flow.phase === 'closeUp' && isPasser(id)))
+  const ruled = ruledWithin(from, from.id, inMm(limit, table.system)) === true
+  return {
+    base,
+    from,
+    others,
+    foes: others.filter(({ unit }) => sideOf(table, unit) !== sideOf(table, base.unit)),
+    limit,
+    ground: {
+      obstacles: standing.map((body) => ({ body, clear: 0 })),
+      size: table.size,
+      allowanceMm: ruled ? Number.POSITIVE_INFINITY : inMm(limit, table.system),
+    },
+  }
+}
+
+function limitOf(state: MeleeState, { unit }: Base): Distance {
+  const { flow, table } = state
+  if (flow.phase === 'victoryMove') return { cm: flow.victors[0]?.die ?? 0 }
+  if (flow.phase === 'closeUp') return { cm: settings(state).closeUpCm }
+  const own = indexOf(table).unit.get(unit)?.traits.moveCm
+  return flow.phase === 'move' && typeof own === 'number' ? { cm: own } : REACH
+}
+
+/** Whether the figure may move at all in this phase. */
+export function mayMove(state: MeleeState, base: Base): Verdict {
+  const { flow } = state
+  const about = { base: base.id, unit: base.unit }
+  const [first] = touchedBy(state.table, base.id)
+  if (flow.phase === 'closeUp') {
+    return flow.closing?.bases.includes(base.id) === true
+      ? allowed(fact('mayMove', true, about))
+      : refused(fact('notClosing', false, { base: base.id }))
+  }
+  if (flow.phase === 'victoryMove') {
+    return flow.victors[0]?.unit === base.unit
+      ? allowed(fact('mayMove', true, about))
+      : refused(fact('notAskedNow', false))
+  }
+  if (sideOf(state.table, base.unit) !== flow.turn) {
+    return refused(fact('otherSidesTurn', false, { base: base.id, side: flow.turn }))
+  }
+  if (flow.phase === 'charge' && flow.charged.includes(base.unit)) {
+    return first === undefined
+      ? allowed(fact('mayMove', true, about))
+      : refused(fact('touchesAlready', false, { base: base.id, other: first.id }))
+  }
+  if (isLocked(state, base.unit)) return refused(fact('lockedStays', false, about))
+  if (flow.phase === 'charge' && !settings(state).chargeAfterMove && flow.movedUnits.includes(base.unit)) {
+    return refused(fact('movedAlready', false, about))
+  }
+  return allowed(fact('mayMove', true, about))
+}
+
+export const wayOf = ({ from, ground }: Terms, to: Pose): Route | null => route(from, to, ground)
+
+const touchedAt = ({ base, foes }: Terms, at: Pose): readonly Base[] =>
+  foes.filter((foe) => touching(gap({ ...base, at }, foe)))
+
+const isSame = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y
+
+/** Where the figure would end, and why. `several`: it is one of many, and completed to contact where it charges. */
+export function attempt(state: MeleeState, { base: id, to }: Move, several: boolean): Attempt {
+  const base = baseOf(state.table, id)
+  const terms = termsOf(state, base)
+  const wish = roundPose(to)
+  const stays = { ok: true, why: [fact('stays', true, { base: id })], move: { base: id, to: base.at } }
+  if (isSame(wish, base.at)) return { ...stays, stays: true }
+  const at = slide(base, wish, terms.others, state.table.size)
+  const may = mayMove(state, base)
+  if (!may.ok) return { ok: false, why: may.why, move: { base: id, to: at } }
+  const end = CONTACT[state.flow.phase] === true ? contactFor(terms, { wish, at, several }) : at
+  if (isSame(end, base.at)) return { ...stays, stays: true }
+  return judged(state, terms, end)
+}
+
+const CONTACT: Readonly<Record<string, boolean>> = { charge: true, closeUp: true, victoryMove: true }
+
+interface Wish {
+  readonly wish: Pose
+  readonly at: Pose
+  readonly several: boolean
+}
+
+/** Pushed into an enemy it is completed to contact; so is each of many that charge. */
+function contactFor(terms: Terms, { wish, at, several }: Wish): Pose {
+  if (touchedAt(terms, at).length > 0 && wayOf(terms, at) !== null) return at
+  const under = terms.foes.filter((foe) => overlaps({ ...terms.base, at: wish }, foe))
+  const targets = under.length > 0 ? under : several ? terms.foes : []
+  return intoContact(terms, targets, wish) ?? at
+}
+
+/** How far a wish is caught before the shortest way is taken instead. */
+const CATCH_MM = 40
+
+/** A place in contact with one of the targets that it can reach, near the wish if there is one. */
+export function intoContact(terms: Terms, targets: readonly Base[], wish: Pose): Pose | null {
+  const { base, from, others, ground } = terms
+  const near = targets.filter((target) => gap(from, target).mm <= ground.allowanceMm + 1)
+  if (near.length === 0) return null
+  const snapped = snap(base, wish, near, { obstacles: others, catchMm: CATCH_MM, size: ground.size })
+  if (snapped !== null && wayOf(terms, snapped) !== null) return snapped
+  return shortest(terms, near)
+}
+
+/** By the shortest way; null where contact is out of reach. */
+function shortest(terms: Terms, targets: readonly Base[]): Pose | null {
+  const { from, others, ground } = terms
+  const obstacles = others.map((body) => ({ body, clear: 0 }))
+  const found = approach(from, from.at.facing, targets, { ...ground, obstacles })?.pose ?? null
+  return found !== null && touchedAt(terms, found).length > 0 && wayOf(terms, found) !== null ? found : null
+}
+
+function judged(state: MeleeState, terms: Terms, at: Pose): Attempt {
+  const { base, limit, foes } = terms
+  const move = { base: base.id, to: at }
+  const [touched] = touchedAt(terms, at)
+  const { phase } = state.flow
+  if (phase === 'move' && touched !== undefined) {
+    return { ok: false, why: [fact('onlyInAttack', false, { base: base.id, other: touched.id })], move }
+  }
+  if (phase === 'charge' && touched === undefined) return { ok: false, why: [shortOf(terms, at)], move }
+  const way = wayOf(terms, at)
+  if (way === null) return { ok: false, why: [whyNot(state, terms, at)], move }
+  const about: About = {
+    base: base.id,
+    ...(touched !== undefined && { other: touched.id }),
+    path: way.points,
+    length: way.mm,
+    allowance: limit,
+  }
+  const says = saysOf(state, base, foes.find(({ id }) => id === touched?.id) ?? null)
+  return { ok: true, why: [fact(says, true, about)], move }
+}
+
+function saysOf(state: MeleeState, base: Base, touched: Base | null): Says {
+  switch (state.flow.phase) {
+    case 'charge':
+      return touched !== null && isReinforcement(state, base, touched) ? 'reinforces' : 'charges'
+    case 'closeUp':
+      return touched === null ? 'comesUp' : 'closesUp'
+    case 'victoryMove':
+      return touched === null ? 'movesOn' : 'movesIntoFight'
+    default:
+      return 'moves'
+  }
+}
+
+/** IM-15: that enemy fights one of its side's other units already. */
+function isReinforcement(state: MeleeState, base: Base, enemy: Base): boolean {
+  const { table, flow } = state
+  const units = meleeOf(state, enemy.unit)?.units ?? []
+  return units.some(
+    (unit) =>
+      unit !== base.unit &&
+      sideOf(table, unit) === sideOf(table, base.unit) &&
+      !flow.charged.includes(unit),
+  )
+}
+
+/** A-43: the nearest enemy that it does not touch. */
+function shortOf({ base, foes }: Terms, at: Pose): Fact {
+  const ended = { ...base, at }
+  const [near] = foes
+    .map((other) => ({ other, measured: gap(ended, other) }))
+    .toSorted((a, b) => a.measured.mm - b.measured.mm)
+  if (near === undefined) return fact('nobodyToCharge', false, { base: base.id })
+  return fact('mustTouch', false, { base: base.id, other: near.other.id, gap: near.measured })
+}
+
+/** Ways longer than this many times the allowance are not looked for. */
+const LONG = 3
+
+function whyNot(state: MeleeState, terms: Terms, at: Pose): Fact {
+  const { base, from, ground, limit } = terms
+  const long = route(from, at, { ...ground, allowanceMm: Math.max(ground.allowanceMm * LONG, 600) })
+  if (long === null) return fact('noWay', false, { base: base.id })
+  const says = state.flow.phase === 'victoryMove' ? 'beyondDie' : 'tooFar'
+  return fact(says, false, { base: base.id, path: long.points, length: long.mm, allowance: limit })
+}
+
+/** What an accepted move changes: told by play, looked ahead with by check. */
+export function changesOf(state: MeleeState, { move, why }: Attempt): readonly Change<Flow>[] {
+  const base = baseOf(state.table, move.base)
+  const { flow } = state
+  const moved: Change<Flow> = { is: 'moved', moves: [move], why }
+  const stood = { ...flow.stood, [base.id]: flow.stood[base.id] ?? base.at }
+  const table = evolve(state, moved).table
+  const touched = touchedBy(table, base.id)
+  const side = sideOf(table, base.unit)
+  const met = touched.filter(({ unit }) => meleeOf(state, unit)?.units.includes(base.unit) !== true)
+  const fights = flow.phase === 'charge' || flow.phase === 'victoryMove'
+  const begins = fights && met.length > 0
+  const next: Flow = {
+    ...(begins ? locked(flow, [base.unit, ...met.map(({ unit }) => unit)], side) : flow),
+    stood,
+    ...(flow.phase === 'move' && { movedUnits: added(flow.movedUnits, base.unit) }),
+    ...(flow.phase === 'charge' && { charged: added(flow.charged, base.unit) }),
+    ...(flow.phase === 'victoryMove' && begins && { waiting: added(flow.waiting, base.unit) }),
+  }
+  const newly = begins ? [base.unit, ...met.map(({ unit }) => unit)] : []
+  return [moved, { is: 'turned', flow: next, why: [] }, ...badges(state, newly, whyLocked(base, met))]
+}
+
+const added = <T>(some: readonly T[], one: T): readonly T[] => (some.includes(one) ? some : [...some, one])
+
+/** IM-03. */
+const whyLocked = (base: Base, met: readonly Base[]): readonly Fact[] =>
+  [...new Set(met.map(({ unit }) => unit))].map((enemy) =>
+    fact('locks', true, { unit: base.unit, enemy, ...(met[0] && { base: base.id, other: met[0].id }) }),
+  )
+
+/** Marks units as locked that are not so marked. */
+export const badges = (
+  { table }: MeleeState,
+  units: readonly string[],
+  why: readonly Fact[],
+): readonly Change<Flow>[] =>
+  table.units
+    .filter((unit) => units.includes(unit.id) && !has(unit, 'locked'))
+    .map(({ id }) => ({ is: 'marked', on: id, badge: 'locked', set: true, why }))
+
+export interface Sequence {
+  readonly verdict: Verdict
+  readonly attempts: readonly Attempt[]
+}
+
+const ahead = (state: MeleeState, changes: readonly Change<Flow>[]): MeleeState =>
+  changes.reduce((now, change) => evolve(now, change), state)
+
+/**
+ * The moves are made one after the other; one that fails waits for the rest, which may clear its way. In a charge of
+ * several those that cannot reach anybody stay (A-43); elsewhere the first that is left refuses all.
+ */
+export function sequence(state: MeleeState, moves: readonly Move[]): Sequence {
+  const several = moves.length > 1
+  const done: Attempt[] = []
+  let now = state
+  let left = several && state.flow.phase === 'charge' ? nearestFirst(state, moves) : moves
+  for (;;) {
+    const tries: Attempt[] = []
+    const next = left.find((move) => {
+      const tried = attempt(now, move, several)
+      tries.push(tried)
+      return tried.ok
+    })
+    const made = tries.at(-1)
+    if (next === undefined || made === undefined) return ended(state, done, tries)
+    done.push(made)
+    left = left.filter((move) => move !== next)
+    if (made.stays !== true) now = ahead(now, changesOf(now, made))
+    if (left.length === 0) return ended(state, done, [])
+  }
+}
+
+/** Who stands nearest to an enemy goes first, so that those behind find what is left. */
+function nearestFirst({ table }: MeleeState, moves: readonly Move[]): readonly Move[] {
+  const { side, base } = indexOf(table)
+  const far = ({ base: id }: Move): number => {
+    const own = base.get(id)
+    const foes = table.bases.filter((other) => side.get(other.id) === otherSide(side.get(id) ?? 'blue'))
+    return own === undefined ? 0 : Math.min(...foes.map((foe) => gap(own, foe).mm))
+  }
+  return moves.map((move) => ({ move, mm: far(move) })).toSorted((a, b) => a.mm - b.mm).map(({ move }) => move)
+}
+
+function ended(state: MeleeState, done: readonly Attempt[], failed: readonly Attempt[]): Sequence {
+  const made = done.filter(({ stays }) => stays !== true)
+  const told = made.flatMap(({ why }) => why)
+  const [bad] = failed
+  const isCharge = state.flow.phase === 'charge'
+  if (bad !== undefined && isCharge && made.length > 0) {
+    const left = failed.map(({ move }) => fact('cannotReach', false, { base: move.base }))
+    const stay = failed.map(({ move }) => ({ base: move.base, to: baseOf(state.table, move.base).at }))
+    const moves = [...done.map(({ move }) => move), ...stay]
+    return { verdict: { ok: true, why: [...told, ...left], moves }, attempts: made }
+  }
+  const moves = [...done, ...failed].map(({ move }) => move)
+  const why = bad !== undefined ? [...bad.why, ...told] : told
+  const stays = done.flatMap((each) => each.why)
+  return { verdict: { ok: bad === undefined, why: why.length > 0 ? why : stays, moves }, attempts: made }
+}

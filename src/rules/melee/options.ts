@@ -1,0 +1,92 @@
+// The switches of infantry melee, their defaults, and the profile that presets them.
+import { isSameSetting, type Options, type Setting, type Switch } from '../../kernel/game.ts'
+import { onceFor } from '../../kernel/once.ts'
+import type { MeleeState } from './state.ts'
+
+export interface Settings {
+  /** A-30. */
+  readonly chargeAfterMove: boolean
+  /** A-32. */
+  readonly casualtyPick: 'owner' | 'auto'
+  /** A-33: centimetres. */
+  readonly closeUpCm: number
+  /** A-34. */
+  readonly eliteBonus: 'always' | 'attackTurn'
+  /** A-35. */
+  readonly stacking: 'sum' | 'highest'
+  /** A-35. */
+  readonly naturalOneMisses: boolean
+  /** A-36. */
+  readonly meleeOrder: 'simultaneous' | 'attackerFirst'
+  /** A-37. */
+  readonly winnerBonus: 'side' | 'unit'
+  /** A-38. */
+  readonly victoryDie: 'perUnit' | 'shared'
+  /** A-39. */
+  readonly meleeEvery: 'playerTurn' | 'ownTurn'
+  /** A-41: the players' own way, or what a die has to reach. */
+  readonly medicTarget: 'players' | number
+  /** A-42. */
+  readonly closeUp: 'everyTurn' | 'once'
+  /** A-44. */
+  readonly bonusLapses: 'meleeOver' | 'anyUnitDestroyed'
+}
+
+export const DEFAULTS: Settings = {
+  chargeAfterMove: true,
+  casualtyPick: 'owner',
+  closeUpCm: 15,
+  eliteBonus: 'always',
+  stacking: 'sum',
+  naturalOneMisses: false,
+  meleeOrder: 'simultaneous',
+  winnerBonus: 'side',
+  victoryDie: 'perUnit',
+  meleeEvery: 'playerTurn',
+  medicTarget: 'players',
+  closeUp: 'everyTurn',
+  bonusLapses: 'meleeOver',
+}
+
+/** The switch of each setting: its open question, and its values with the default first. */
+const OFFERED: {
+  readonly [Name in keyof Settings]: readonly [id: string, values: readonly Settings[Name][]]
+} = {
+  chargeAfterMove: ['A-30', [true, false]],
+  casualtyPick: ['A-32', ['owner', 'auto']],
+  closeUpCm: ['A-33', [15, 10, 20]],
+  eliteBonus: ['A-34', ['always', 'attackTurn']],
+  stacking: ['A-35', ['sum', 'highest']],
+  naturalOneMisses: ['A-35', [false, true]],
+  meleeOrder: ['A-36', ['simultaneous', 'attackerFirst']],
+  winnerBonus: ['A-37', ['side', 'unit']],
+  victoryDie: ['A-38', ['perUnit', 'shared']],
+  meleeEvery: ['A-39', ['playerTurn', 'ownTurn']],
+  medicTarget: ['A-41', ['players', 2, 3, 4, 5, 6]],
+  closeUp: ['A-42', ['everyTurn', 'once']],
+  bonusLapses: ['A-44', ['meleeOver', 'anyUnitDestroyed']],
+}
+
+const defaultsByName: Readonly<Record<string, Setting>> = { ...DEFAULTS }
+
+export const SWITCHES: readonly Switch[] = Object.entries(OFFERED).map(([name, [id, values]]) => ({
+  id,
+  name,
+  values,
+  default: defaultsByName[name] ?? false,
+}))
+
+export const PROFILES: Readonly<Record<string, Options>> = { full: { ...DEFAULTS } }
+
+export const settings = ({ options }: MeleeState): Settings => settingsOf(options)
+
+/** A switch that the options leave out, or fill with what it does not offer, has its default. */
+const settingsOf = onceFor((options: Options): Settings => {
+  const offered = Object.entries(options).filter(([name, value]) => isOffered(name, value))
+  return { ...DEFAULTS, ...Object.fromEntries(offered) }
+})
+
+function isOffered(name: string, value: Setting): boolean {
+  const values = SWITCHES.find((each) => each.name === name)?.values ?? []
+  return values.some((each) => isSameSetting(each, value))
+}

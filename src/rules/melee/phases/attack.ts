@@ -1,0 +1,96 @@
+// The beginning of the Attack phase: closing up (IM-06), charges and reinforcements (IM-02, IM-15).
+import type { Move, Verdict } from '../../../kernel/game.ts'
+import { best, inContact, most } from '../closeUp.ts'
+import { allowed, fact, refused } from '../facts.ts'
+import { proposeCharges } from '../proposals.ts'
+import { type MeleeState, REACH } from '../state.ts'
+import { afterCloseUp, nextFight } from './course.ts'
+import { notNow, rule, type Step, turn } from './step.ts'
+import { checkMoves, movable, playMoves } from './turn.ts'
+
+/** IM-06: Done only when no placement brings more figures into contact. */
+function checkClosed(state: MeleeState): Verdict {
+  const { closing, turn: side } = state.flow
+  const [count, of] = [inContact(state), most(state)]
+  const about = { side: closing?.side ?? side, count }
+  return count < of
+    ? refused(fact('moreCouldFight', false, { ...about, of }))
+    : allowed(fact('closedUp', true, about))
+}
+
+/** The best placement, without those who stand there already. */
+function proposal(state: MeleeState): readonly Move[] {
+  return best(state).filter(({ base, to }) => {
+    const at = state.table.bases.find(({ id }) => id === base)?.at
+    return at === undefined || at.x !== to.x || at.y !== to.y
+  })
+}
+
+export const closeUp: Step = {
+  prompt: (state) => {
+    const side = state.flow.closing?.side ?? state.flow.turn
+    return {
+      side,
+      ask: 'closeUp',
+      about: { side },
+      offers: [
+        { do: 'move', bases: movable(state) },
+        { do: 'done', verdict: checkClosed(state) },
+      ],
+      why: [fact('mustCloseUp', true, { side, bases: movable(state) })],
+    }
+  },
+  check: (state, action) => (action.do === 'done' ? checkClosed(state) : checkMoves(state, action)),
+  play: (teller, action) => {
+    if (action.do === 'move') playMoves(teller, action)
+    else {
+      const side = teller.state.flow.closing?.side ?? teller.state.flow.turn
+      rule(teller, true, checkClosed(teller.state).why)
+      turn(teller, { closing: null, stood: {} })
+      afterCloseUp(teller, side)
+    }
+  },
+  suggest: (state) => {
+    const moves = proposal(state)
+    const isDone = checkClosed(state).ok && Object.keys(state.flow.stood).length > 0
+    if (isDone || moves.length === 0) return { do: 'done' }
+    return checkMoves(state, { do: 'move', moves }).ok ? { do: 'move', moves } : null
+  },
+}
+
+const chargesDone = (state: MeleeState): Verdict =>
+  allowed(fact('chargesDone', true, { side: state.flow.turn }))
+
+export const charge: Step = {
+  prompt: (state) => {
+    const side = state.flow.turn
+    const bases = movable(state)
+    return {
+      side,
+      ask: 'charge',
+      about: { side },
+      offers: [
+        { do: 'move', bases },
+        { do: 'done', verdict: chargesDone(state) },
+      ],
+      why: bases.length > 0 ? [fact('zoneCharge', true, { side, zone: { of: bases, size: REACH } })] : [],
+    }
+  },
+  check: (state, action) =>
+    action.do === 'done' ? chargesDone(state) : action.do === 'move' ? checkCharge(state, action.moves) : notNow(),
+  play: (teller, action) => {
+    if (action.do === 'move') playMoves(teller, action)
+    else {
+      rule(teller, true, chargesDone(teller.state).why)
+      turn(teller, { stood: {} })
+      nextFight(teller)
+    }
+  },
+  suggest: (state) => {
+    const moves = proposeCharges(state)
+    return moves.length > 0 ? { do: 'move', moves } : { do: 'done' }
+  },
+}
+
+const checkCharge = (state: MeleeState, moves: readonly Move[]): Verdict =>
+  checkMoves(state, { do: 'move', moves })

@@ -1,0 +1,347 @@
+// The course of a turn from one decision to the next; what needs no decision is told on the way.
+import type { Fact, SideId, Teller, UnitId } from '../../../kernel/game.ts'
+import { otherSide } from '../../../kernel/table.ts'
+import { freeFigures } from '../closeUp.ts'
+import { fact } from '../facts.ts'
+import { automatic, fighters, hitsOf, inOrder, isForced, whyKills } from '../fight.ts'
+import { settings } from '../options.ts'
+import {
+  type Blow,
+  type Flow,
+  livingOf,
+  lockedByContact,
+  type Melee,
+  type MeleeState,
+  type Round,
+  sideOf,
+  touchedBy,
+  unitsIn,
+} from '../state.ts'
+import { rule, showLocked, turn } from './step.ts'
+
+const SIDES: readonly SideId[] = ['blue', 'red']
+
+/** The Attack phase begins with whoever touches being locked, then closing up: the active player first. */
+export function startAttack(teller: Teller<Flow>): void {
+  const { table, flow } = teller.state
+  const melees = lockedByContact(flow, table, flow.turn).melees.map((melee) => ({ ...melee, fought: false }))
+  const { nextMelee } = lockedByContact(flow, table, flow.turn)
+  turn(teller, { melees, nextMelee, stood: {}, charged: [], waiting: [], shooter: null })
+  dropDestroyed(teller)
+  closeUp(teller, flow.turn)
+}
+
+/** A hand may have taken the last figure of a unit. */
+function dropDestroyed(teller: Teller<Flow>): void {
+  const { table, flow } = teller.state
+  const melees = flow.melees
+    .map((melee) => ({ ...melee, units: melee.units.filter((unit) => livingOf(table, unit).length > 0) }))
+    .filter((melee) => SIDES.every((side) => unitsIn(table, melee, side).length > 0))
+  turn(teller, { melees })
+  showLocked(teller, [])
+}
+
+function closeUp(teller: Teller<Flow>, side: SideId): void {
+  const bases = freeFigures(teller.state, side).map(({ id }) => id)
+  if (bases.length > 0) {
+    turn(teller, { phase: 'closeUp', closing: { side, bases }, stood: {} })
+    rule(teller, true, [fact('mustCloseUp', true, { side, bases })])
+    return
+  }
+  afterCloseUp(teller, side)
+}
+
+export function afterCloseUp(teller: Teller<Flow>, side: SideId): void {
+  if (side === teller.state.flow.turn) {
+    closeUp(teller, otherSide(side))
+    return
+  }
+  dissolve(teller)
+  const melees = teller.state.flow.melees.map((melee) => ({ ...melee, closedUp: true }))
+  turn(teller, { phase: 'charge', closing: null, stood: {}, melees })
+}
+
+/** where nobody touches anybody after closing up, the melee is over. */
+function dissolve(teller: Teller<Flow>): void {
+  const { table, flow } = teller.state
+  const isOver = ({ units }: Melee): boolean =>
+    units
+      .flatMap((unit) => livingOf(table, unit))
+      .every((base) => !touchedBy(table, base.id).some(({ unit }) => units.includes(unit)))
+  const over = flow.melees.filter(isOver)
+  if (over.length === 0) return
+  turn(teller, { melees: flow.melees.filter((melee) => !over.includes(melee)) })
+  const why = over.map(({ units }) => fact('meleeDissolves', true, { units }))
+  showLocked(teller, why)
+  rule(teller, true, why)
+}
+
+/** whether that melee is fought in this Attack phase, and has not been yet. */
+export const isToBeFought = (state: MeleeState, melee: Melee): boolean =>
+  !melee.fought &&
+  (settings(state).meleeEvery === 'playerTurn' || melee.began === state.flow.turn) &&
+  SIDES.some((side) => fighters(state, melee, side).length > 0)
+
+export const waitingMelees = (state: MeleeState): readonly Melee[] =>
+  state.flow.melees.filter((melee) => isToBeFought(state, melee))
+
+/** The next fight; where several wait the active player says which (IM-01). */
+export function nextFight(teller: Teller<Flow>): void {
+  if (battleIsOver(teller)) return
+  const [only, ...more] = waitingMelees(teller.state)
+  if (only === undefined) endTurn(teller)
+  else if (more.length > 0) turn(teller, { phase: 'fights', round: null })
+  else startRound(teller, only)
+}
+
+export function startRound(teller: Teller<Flow>, { id }: Melee): void {
+  const { flow } = teller.state
+  const melees = flow.melees.map((each) => (each.id === id ? { ...each, fought: true } : each))
+  turn(teller, { melees, round: { melee: id, blows: {}, hits: {}, lost: {}, side: flow.turn } })
+  goOn(teller)
+}
+
+export function roundOf({ flow }: MeleeState): { readonly round: Round; readonly melee: Melee } {
+  const { round } = flow
+  const melee = flow.melees.find(({ id }) => id === round?.melee)
+  if (round === null || melee === undefined) throw new Error('No round is being fought')
+  return { round, melee }
+}
+
+/** What the round still lacks, in its order: the dice of a side, or the figures that it loses. */
+function lacking(state: MeleeState): { readonly what: 'blows' | 'lost'; readonly side: SideId } | null {
+  const { round } = roundOf(state)
+  const [first, second] = inOrder(state)
+  const order = [
+    { what: 'blows', side: first },
+    ...(settings(state).meleeOrder === 'attackerFirst'
+      ? ([
+          { what: 'lost', side: second },
+          { what: 'blows', side: second },
+        ] as const)
+      : ([
+          { what: 'blows', side: second },
+          { what: 'lost', side: second },
+        ] as const)),
+    { what: 'lost', side: first },
+  ] as const
+  return order.find(({ what, side }) => round[what][side] === undefined) ?? null
+}
+
+/** To the next decision of the round. */
+export function goOn(teller: Teller<Flow>): void {
+  for (;;) {
+    const next = lacking(teller.state)
+    if (next === null) {
+      resolve(teller)
+      return
+    }
+    const { round, melee } = roundOf(teller.state)
+    const { what, side } = next
+    if (what === 'blows') {
+      if (fighters(teller.state, melee, side).length > 0) {
+        turn(teller, { phase: 'strike', round: { ...round, side } })
+        return
+      }
+      struck(teller, side, [])
+      continue
+    }
+    const hits = round.hits[side] ?? []
+    if (!isForced(teller.state, hits)) {
+      turn(teller, { phase: 'pick', round: { ...round, side } })
+      return
+    }
+    fallen(teller, side, [...automatic(teller.state, hits).values()])
+  }
+}
+
+/** The dice of a side are known. */
+export function struck(teller: Teller<Flow>, side: SideId, faces: readonly Blow[]): void {
+  const { round, melee } = roundOf(teller.state)
+  const hits = hitsOf(fighters(teller.state, melee, side), faces)
+  turn(teller, {
+    round: {
+      ...round,
+      blows: { ...round.blows, [side]: faces },
+      hits: { ...round.hits, [otherSide(side)]: hits },
+    },
+  })
+  if (faces.length > 0) rule(teller, hits.length > 0, [whyKills(side, faces)])
+}
+
+/** The figures that a side loses are known; they go at once where one side strikes first. */
+export function fallen(teller: Teller<Flow>, side: SideId, lost: readonly string[]): void {
+  const { round } = roundOf(teller.state)
+  turn(teller, { round: { ...round, lost: { ...round.lost, [side]: lost } } })
+  const killed = (round.hits[side] ?? []).length
+  const surplus = fact('surplusLost', false, { side: otherSide(side), count: lost.length, of: killed })
+  if (killed > lost.length) rule(teller, false, [surplus])
+  if (settings(teller.state).meleeOrder === 'attackerFirst') takeOff(teller, lost)
+}
+
+function takeOff(teller: Teller<Flow>, lost: readonly string[]): void {
+  for (const base of lost) {
+    if (!teller.state.table.bases.some(({ id }) => id === base)) continue
+    teller.tell({ is: 'removed', base, why: [fact('falls', false, { base })] })
+  }
+}
+
+/** IM-12: losses on both sides count together; then what comes of the melee. */
+function resolve(teller: Teller<Flow>): void {
+  const { round, melee } = roundOf(teller.state)
+  const lost = (side: SideId): readonly string[] => round.lost[side] ?? []
+  const struckBy = new Map(
+    SIDES.map((side) => [side, [...new Set(unitsRolling(teller.state, round, side))]] as const),
+  )
+  const unitsOfLost = new Map(
+    [...lost('blue'), ...lost('red')].map((id) => [
+      id,
+      [...teller.state.table.bases, ...teller.state.table.lost].find((base) => base.id === id)?.unit ?? '',
+    ]),
+  )
+  takeOff(teller, [...lost('blue'), ...lost('red')])
+  const alive = SIDES.filter((side) => unitsIn(teller.state.table, melee, side).length > 0)
+  if (alive.length === 2) {
+    const before = { melee, round, struckBy, unitsOfLost }
+    keepFighting(teller, before)
+    nextFight(teller)
+    return
+  }
+  finishMelee(teller, melee, alive[0] ?? null, [...lost('blue'), ...lost('red')])
+}
+
+const unitsRolling = ({ table }: MeleeState, { blows }: Round, side: SideId): readonly UnitId[] =>
+  (blows[side] ?? []).flatMap(({ by }) => {
+    const base = [...table.bases, ...table.lost].find(({ id }) => id === by)
+    return base === undefined ? [] : [base.unit]
+  })
+
+interface Fought {
+  readonly melee: Melee
+  readonly round: Round
+  readonly struckBy: ReadonlyMap<SideId, readonly UnitId[]>
+  readonly unitsOfLost: ReadonlyMap<string, UnitId>
+}
+
+/** IM-13, IM-21: the bonus of the next round; the wounded are lost. */
+function keepFighting(teller: Teller<Flow>, fought: Fought): void {
+  const { melee, round } = fought
+  const { bonus, why } = bonusOf(teller.state, fought)
+  const { table, flow } = teller.state
+  const units = melee.units.filter((unit) => livingOf(table, unit).length > 0)
+  const melees = flow.melees.map((each) => (each.id === melee.id ? { ...each, units, bonus } : each))
+  turn(teller, { melees, round: null })
+  showLocked(teller, [])
+  const wounded = [...(round.lost.blue ?? []), ...(round.lost.red ?? [])]
+  const gone = wounded.length > 0 ? [fact('woundedLost', false, { bases: wounded })] : []
+  const [first = fact('meleeGoesOn', true, { units })] = why
+  rule(teller, first.ok, [first, ...why.slice(1), ...gone, fact('meleeGoesOn', true, { units })], true)
+}
+
+function bonusOf(
+  state: MeleeState,
+  { melee, round, struckBy, unitsOfLost }: Fought,
+): { readonly bonus: readonly UnitId[]; readonly why: readonly Fact[] } {
+  const losses = (side: SideId): number => round.lost[side]?.length ?? 0
+  if (settings(state).winnerBonus === 'unit') return unitBonus(state, round, unitsOfLost)
+  const [blue, red] = [losses('blue'), losses('red')]
+  if (blue === red) return { bonus: [], why: [fact('evenRound', false, { count: blue })] }
+  const side = blue < red ? 'blue' : 'red'
+  const isDestroyed = melee.units.some(
+    (unit) => sideOf(state.table, unit) !== side && livingOf(state.table, unit).length === 0,
+  )
+  if (isDestroyed && settings(state).bonusLapses === 'anyUnitDestroyed') {
+    return { bonus: [], why: [fact('bonusLapses', false, { side })] }
+  }
+  const count = losses(otherSide(side))
+  return { bonus: struckBy.get(side) ?? [], why: [fact('winsRound', true, { side, count, of: losses(side) })] }
+}
+
+/** each unit by itself: killed more than it lost. */
+function unitBonus(
+  { table }: MeleeState,
+  round: Round,
+  unitsOfLost: ReadonlyMap<string, UnitId>,
+): { readonly bonus: readonly UnitId[]; readonly why: readonly Fact[] } {
+  const all = [...table.bases, ...table.lost]
+  const unitOfBase = (id: string): UnitId => all.find((base) => base.id === id)?.unit ?? ''
+  const rolling = SIDES.flatMap((side) => (round.blows[side] ?? []).map(({ by }) => unitOfBase(by)))
+  const won = [...new Set(rolling)]
+    .map((unit) => {
+      const side = sideOf(table, unit)
+      const kills = (round.hits[otherSide(side)] ?? []).filter(({ by }) => unitOfBase(by) === unit).length
+      const count = Math.min(kills, (round.lost[otherSide(side)] ?? []).length)
+      const of = [...unitsOfLost.values()].filter((each) => each === unit).length
+      return { unit, count, of }
+    })
+    .filter(({ count, of }) => count > of)
+  const why = won.map((about) => fact('unitWinsRound', true, about))
+  const none = fact('evenRound', false, { count: round.lost.blue?.length ?? 0 })
+  return { bonus: won.map(({ unit }) => unit), why: why.length > 0 ? why : [none] }
+}
+
+/** IM-14, IM-16, A-45: a side of the melee is gone. */
+function finishMelee(
+  teller: Teller<Flow>,
+  melee: Melee,
+  winner: SideId | null,
+  fell: readonly string[],
+): void {
+  const { table, flow } = teller.state
+  const melees = flow.melees.filter(({ id }) => id !== melee.id)
+  const units = winner === null ? [] : unitsIn(table, melee, winner)
+  const wounded = fell.filter((id) => units.includes(table.lost.find((base) => base.id === id)?.unit ?? ''))
+  const victors = units.map((unit) => ({ unit, die: null }))
+  turn(teller, { melees, round: null, victors, wounded, stood: {} })
+  const why =
+    winner === null ? fact('bothGone', false) : fact('meleeWon', true, { side: winner, units })
+  showLocked(teller, [why])
+  rule(teller, why.ok, [why], true)
+  afterMelee(teller)
+}
+
+/** IM-16, then IM-20. */
+export function afterMelee(teller: Teller<Flow>): void {
+  const { victors, wounded } = teller.state.flow
+  const table = teller.state.table
+  const left = victors.filter(({ unit }) => livingOf(table, unit).length > 0)
+  const lying = wounded.filter((id) => table.lost.some((base) => base.id === id))
+  if (left.length > 0) turn(teller, { phase: 'victory', victors: left, stood: {} })
+  else if (lying.length > 0) turn(teller, { phase: 'medics', victors: [], wounded: lying })
+  else {
+    turn(teller, { victors: [], wounded: [] })
+    nextFight(teller)
+  }
+}
+
+function endTurn(teller: Teller<Flow>): void {
+  const { flow } = teller.state
+  const side = otherSide(flow.turn)
+  turn(teller, {
+    phase: 'move',
+    turn: side,
+    number: flow.number + 1,
+    stood: {},
+    movedUnits: [],
+    charged: [],
+    waiting: [],
+    round: null,
+  })
+  rule(teller, true, [fact('turnBegins', true, { side })])
+}
+
+/** With one side gone there is nothing to play for: the table lies open for arranging. */
+function battleIsOver(teller: Teller<Flow>): boolean {
+  const { table } = teller.state
+  const alive = SIDES.filter((side) =>
+    table.units.some((unit) => unit.side === side && livingOf(table, unit.id).length > 0),
+  )
+  if (alive.length === 2) return false
+  const [side] = alive
+  const why = side === undefined ? fact('nobodyLeft', false) : fact('battleWon', true, { side })
+  turn(teller, { phase: 'move', melees: [], charged: [], waiting: [], round: null, victors: [], wounded: [] })
+  showLocked(teller, [])
+  rule(teller, why.ok, [why], true)
+  teller.tell({ is: 'mode', mode: 'arrange', why: [fact('mayArrange', true)] })
+  return true
+}

@@ -1,0 +1,33 @@
+// What each phase answers, and the few words in which it is told.
+import type { Action, Change, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
+import { fact, refused } from '../facts.ts'
+import type { Flow, MeleeState } from '../state.ts'
+
+export interface Step {
+  prompt(state: MeleeState): Prompt
+  check(state: MeleeState, action: Action): Verdict
+  play(teller: Teller<Flow>, action: Action): void
+  suggest(state: MeleeState): Action | null
+}
+
+export const notNow = (): Verdict => refused(fact('notAskedNow', false))
+
+export function tellAll(teller: Teller<Flow>, changes: readonly Change<Flow>[]): void {
+  for (const change of changes) teller.tell(change)
+}
+
+/** A verdict spoken aloud. */
+export const rule = (teller: Teller<Flow>, ok: boolean, why: readonly Fact[], chief = false): void =>
+  teller.tell({ is: 'ruled', ok, why, ...(chief && { chief }) })
+
+export const turn = (teller: Teller<Flow>, flow: Partial<Flow>): void =>
+  teller.tell({ is: 'turned', flow: { ...teller.state.flow, ...flow }, why: [] })
+
+/** The badges of units say what the flow knows: who is locked. */
+export function showLocked(teller: Teller<Flow>, why: readonly Fact[]): void {
+  const { table, flow } = teller.state
+  for (const { id, badges } of table.units) {
+    const set = flow.melees.some(({ units }) => units.includes(id))
+    if (badges.includes('locked') !== set) teller.tell({ is: 'marked', on: id, badge: 'locked', set, why })
+  }
+}

@@ -1,0 +1,51 @@
+// Moves that a player might well make now, and the targets that a figure could go for.
+import { evolve } from '../../kernel/evolve.ts'
+import type { Aim, Base, BaseId, Move } from '../../kernel/game.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
+import { atGap } from '../../kernel/geometry/atGap.ts'
+import { attempt, changesOf, intoContact, mayMove, termsOf } from './moving.ts'
+import type { MeleeState, Phase } from './state.ts'
+
+/** Everyone who may charge and can reach: the figures nearest to an enemy first. */
+export function proposeCharges(state: MeleeState): readonly Move[] {
+  const moves: Move[] = []
+  let now = state
+  for (const base of nearestFirst(state)) {
+    const terms = termsOf(now, base)
+    const to = intoContact(terms, terms.foes, base.at)
+    const tried = to === null ? null : attempt(now, { base: base.id, to }, false)
+    if (tried === null || !tried.ok || tried.stays === true) continue
+    moves.push(tried.move)
+    now = changesOf(now, tried).reduce((state, change) => evolve(state, change), now)
+  }
+  return moves
+}
+
+function nearestFirst(state: MeleeState): readonly Base[] {
+  return state.table.bases
+    .filter((base) => mayMove(state, base).ok)
+    .map((base) => ({ base, mm: Math.min(...termsOf(state, base).foes.map((foe) => gap(base, foe).mm)) }))
+    .toSorted((a, b) => a.mm - b.mm)
+    .map(({ base }) => base)
+}
+
+/** In these phases a figure goes for an enemy. */
+const CHARGES: readonly Phase[] = ['charge', 'closeUp', 'victoryMove']
+
+/** A list to pick from by keys is not longer than this. */
+const MOST_AIMS = 12
+
+export function aims(state: MeleeState, id: BaseId): readonly Aim[] {
+  const base = state.table.bases.find((each) => each.id === id)
+  if (base === undefined || !CHARGES.includes(state.flow.phase)) return []
+  const terms = termsOf(state, base)
+  return terms.foes
+    .map((foe) => ({ foe, mm: gap(base, foe).mm }))
+    .toSorted((a, b) => a.mm - b.mm)
+    .slice(0, MOST_AIMS)
+    .map(({ foe }) => {
+      const to = intoContact(terms, [foe], base.at) ?? atGap(base, foe, 0)
+      const { ok, why, move } = attempt(state, { base: id, to }, false)
+      return { target: foe.id, verdict: { ok, why, moves: [move] } }
+    })
+}

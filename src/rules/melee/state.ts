@@ -1,0 +1,176 @@
+// The state of infantry melee: whose turn, which phase, which units are locked, and what a round of dice remembers.
+import type { Base, BaseId, HitToPlace, SideId, State, Table, UnitId } from '../../kernel/game.ts'
+import { leastGap } from '../../kernel/geometry/barrier.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
+import { type Pose, touching } from '../../kernel/geometry/point.ts'
+import { onceFor } from '../../kernel/once.ts'
+import { indexOf } from '../../kernel/table.ts'
+
+export type Phase =
+  | 'move'
+  | 'shoot'
+  /** IM-06: figures of locked units that touch nobody move up. */
+  | 'closeUp'
+  /** IM-02, IM-15: charges and reinforcements. */
+  | 'charge'
+  /** Several melees wait: which is fought next. */
+  | 'fights'
+  /** One side's dice are to be rolled. */
+  | 'strike'
+  /** A-32: one side picks which of its touching figures are wounded. */
+  | 'pick'
+  /** IM-16: the die of the victory move, or none. */
+  | 'victory'
+  | 'victoryMove'
+  /** IM-20: what became of each wounded figure. */
+  | 'medics'
+
+/** A-44: units that share a fight, on both sides. */
+export interface Melee {
+  readonly id: number
+  readonly units: readonly UnitId[]
+  /** A-39: whose unit began it. */
+  readonly began: SideId
+  /** IM-13: units with the winner's +1 in the next round. */
+  readonly bonus: readonly UnitId[]
+  readonly fought: boolean
+  /** A-42: it has been closed up. */
+  readonly closedUp: boolean
+}
+
+/** A die that was rolled: whose, what it showed, what it needed. */
+export interface Blow {
+  readonly by: BaseId
+  readonly face: number
+  readonly need: number
+  readonly hit: boolean
+}
+
+/** One round of one melee; a side without an entry has not come so far. */
+export interface Round {
+  readonly melee: number
+  readonly blows: Partial<Readonly<Record<SideId, readonly Blow[]>>>
+  /** What that side has to take. */
+  readonly hits: Partial<Readonly<Record<SideId, readonly HitToPlace[]>>>
+  /** The figures that side loses. */
+  readonly lost: Partial<Readonly<Record<SideId, readonly BaseId[]>>>
+  /** Who decides now: rolls, or picks. */
+  readonly side: SideId
+}
+
+/** A unit that has won, and its die once rolled. */
+export interface Victor {
+  readonly unit: UnitId
+  readonly die: number | null
+}
+
+export interface Flow {
+  readonly phase: Phase
+  readonly turn: SideId
+  /** Counts the turns of both players, from 1. */
+  readonly number: number
+  readonly melees: readonly Melee[]
+  readonly nextMelee: number
+  /** Where figures stood when the phase began: ways count from there. */
+  readonly stood: Readonly<Record<BaseId, Pose>>
+  /** A-30: units that moved in the Move phase of this turn. */
+  readonly movedUnits: readonly UnitId[]
+  /** IM-08, IM-15: units that charged in this Attack phase. */
+  readonly charged: readonly UnitId[]
+  /** A-40: units that a victory move has locked: they fight from the next Attack phase on. */
+  readonly waiting: readonly UnitId[]
+  /** The side that closes up, and its figures that touched nobody when that began. */
+  readonly closing: { readonly side: SideId; readonly bases: readonly BaseId[] } | null
+  readonly round: Round | null
+  /** Those whose victory move is still to come, the next one first. */
+  readonly victors: readonly Victor[]
+  /** The winners' figures wounded in the last round of a melee that is over. */
+  readonly wounded: readonly BaseId[]
+  /** The unit that shoots, while its target is chosen. */
+  readonly shooter: UnitId | null
+}
+
+export type MeleeState = State<Flow>
+
+/** How many mm a unit moves, charges and closes up, where nothing else is said. */
+export const REACH = { cm: 15 } as const
+
+/** For each base the enemy bases that it touches. */
+const contacts = onceFor((table: Table): ReadonlyMap<BaseId, readonly Base[]> => {
+  const { side } = indexOf(table)
+  return new Map(
+    table.bases.map((base) => [
+      base.id,
+      table.bases.filter(
+        (other) =>
+          side.get(other.id) !== side.get(base.id) && leastGap(base, other) < 1 && touching(gap(base, other)),
+      ),
+    ]),
+  )
+})
+
+export const touchedBy = (table: Table, base: BaseId): readonly Base[] => contacts(table).get(base) ?? []
+
+export const livingOf = (table: Table, unit: UnitId): readonly Base[] => indexOf(table).of.get(unit) ?? []
+
+export const sideOf = (table: Table, unit: UnitId): SideId => indexOf(table).unit.get(unit)?.side ?? 'blue'
+
+export const meleeOf = ({ flow }: MeleeState, unit: UnitId): Melee | null =>
+  flow.melees.find(({ units }) => units.includes(unit)) ?? null
+
+export const isLocked = (state: MeleeState, unit: UnitId): boolean => meleeOf(state, unit) !== null
+
+/** Its units of that side that have a figure left. */
+export const unitsIn = (table: Table, melee: Melee, side: SideId): readonly UnitId[] =>
+  melee.units.filter((unit) => sideOf(table, unit) === side && livingOf(table, unit).length > 0)
+
+/** A-44: these units fight from now on; melees that share one of them become one. */
+export function locked(flow: Flow, units: readonly UnitId[], began: SideId): Flow {
+  const shared = flow.melees.filter((melee) => melee.units.some((unit) => units.includes(unit)))
+  const [first] = shared
+  const melee: Melee = {
+    id: first?.id ?? flow.nextMelee,
+    units: [...new Set([...shared.flatMap((each) => each.units), ...units])],
+    began: first?.began ?? began,
+    bonus: shared.flatMap(({ bonus }) => bonus),
+    fought: shared.some(({ fought }) => fought),
+    closedUp: shared.some(({ closedUp }) => closedUp),
+  }
+  const others = flow.melees.filter((each) => !shared.includes(each))
+  const nextMelee = first === undefined ? flow.nextMelee + 1 : flow.nextMelee
+  return { ...flow, melees: [...others, melee].toSorted((a, b) => a.id - b.id), nextMelee }
+}
+
+/** Every contact between enemies locks their units (IM-03). */
+export function lockedByContact(flow: Flow, table: Table, began: SideId): Flow {
+  let now = flow
+  for (const base of table.bases) {
+    for (const other of touchedBy(table, base.id)) {
+      const isKnown = now.melees.some(
+        ({ units }) => units.includes(base.unit) && units.includes(other.unit),
+      )
+      if (!isKnown) now = locked(now, [base.unit, other.unit], began)
+    }
+  }
+  return now
+}
+
+export function startOf(table: Table, turn: SideId): Flow {
+  const flow: Flow = {
+    phase: 'move',
+    turn,
+    number: 1,
+    melees: [],
+    nextMelee: 1,
+    stood: {},
+    movedUnits: [],
+    charged: [],
+    waiting: [],
+    closing: null,
+    round: null,
+    victors: [],
+    wounded: [],
+    shooter: null,
+  }
+  return lockedByContact(flow, table, turn)
+}
