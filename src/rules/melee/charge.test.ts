@@ -28,7 +28,11 @@ describe('the phases of a turn', () => {
 
   it('A-39: ownTurn fights only in the turns of the player whose unit began the melee', () => {
     const fought = (meleeEvery: string) => {
-      const state = after(toCharge(stateOf({ A: [0], B: [10] }, { options: { meleeEvery } })), go('A1', 6.8), DONE)
+      const state = after(
+        toCharge(stateOf({ A: [0], B: [10] }, { options: { meleeEvery } })),
+        go('A1', 6.8),
+        DONE,
+      )
       return after(toCharge(after(state, roll(2), roll(2))), DONE)
     }
     expect(fought('playerTurn').flow.phase).toBe('strike')
@@ -91,7 +95,11 @@ describe('a charge', () => {
   it('A-43: one gesture brings everyone who can reach', () => {
     const state = toCharge(stateOf({ A: [0, [0, 4], [-1, 8], [0, 30]], B: [10, [10, 4]] }))
     const action = suggest(state)
-    expect(action?.do === 'move' ? action.moves.map(({ base }) => base).toSorted() : []).toEqual(['A1', 'A2', 'A3'])
+    expect(action?.do === 'move' ? action.moves.map(({ base }) => base).toSorted() : []).toEqual([
+      'A1',
+      'A2',
+      'A3',
+    ])
   })
 
   it('IM-15 b: none after the first die', () => {
@@ -146,7 +154,14 @@ describe('closing up', () => {
 
   it('IM-06: the search over all figures refuses the greedy placement', () => {
     // The locked pair stands on the far side, so that B1 is free for F1 and F2 alone.
-    const state = closing({ A: [[-3.2, 0], [3.2, 10], [18.2, 0]], B: [0] })
+    const state = closing({
+      A: [
+        [-3.2, 0],
+        [3.2, 10],
+        [18.2, 0],
+      ],
+      B: [0],
+    })
     expect(most(state)).toBe(2)
     expect(saysOf(check(after(state, go('A2', 3.2, 0)), DONE))).toBe('moreCouldFight')
     const both = after(state, go('A2', 0, 3.2), go('A3', 3.2, 0))
@@ -156,7 +171,10 @@ describe('closing up', () => {
   it('A-33: the active player closes up first, then the other', () => {
     const state = closing({ A: [0, [-10, 0]], B: [3.2, [12, 0]] })
     expect(state.flow.closing?.side).toBe('blue')
-    const next = after(until(after(state, ...[suggest(state)].flatMap((each) => each ?? [])), ['closeUp']), DONE)
+    const next = after(
+      until(after(state, ...[suggest(state)].flatMap((each) => each ?? [])), ['closeUp']),
+      DONE,
+    )
     expect([next.flow.phase, next.flow.closing?.side]).toEqual(['closeUp', 'red'])
   })
 
@@ -167,7 +185,10 @@ describe('closing up', () => {
 
   it('A-42: where nobody touches anybody after closing up, the melee is over', () => {
     const met = stateOf({ A: [0, [-50, 0]], B: [3.2, [40, 0]] })
-    const alone = { ...met, table: { ...met.table, bases: met.table.bases.filter(({ id }) => id.endsWith('2')) } }
+    const alone = {
+      ...met,
+      table: { ...met.table, bases: met.table.bases.filter(({ id }) => id.endsWith('2')) },
+    }
     const over = toCharge(alone)
     expect([isLocked(over, 'A'), isLocked(over, 'B')]).toEqual([false, false])
     expect(isLocked(toCharge(met), 'A')).toBe(true)

@@ -1,14 +1,15 @@
 // Closing up (IM-06): the most figures that can come into contact, and how a placement is compared with that.
 import type { Base, BaseId, Move } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import { barrier, leastGap } from '../../kernel/geometry/barrier.ts'
+import { barrier, leastGap, spread } from '../../kernel/geometry/barrier.ts'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
 import { apart, type Point, type Pose, roundPoint, type Size, touching } from '../../kernel/geometry/point.ts'
 import { room } from '../../kernel/geometry/room.ts'
 import { route } from '../../kernel/geometry/route.ts'
 import { HAIR_MM, placesOn } from '../../kernel/geometry/slide.ts'
-import { onceFor } from '../../kernel/once.ts'
+import { onceBy } from '../../kernel/once.ts'
+import { ASIDE_MM } from './moving.ts'
 import { settings } from './options.ts'
 import { livingOf, type MeleeState, meleeOf, sideOf, touchedBy } from './state.ts'
 
@@ -35,9 +36,17 @@ interface Problem {
   readonly movers: readonly Base[]
   readonly fixed: readonly Base[]
   readonly targetsOf: ReadonlyMap<BaseId, readonly Base[]>
+  /** For each mover the enemies of other fights, from which it keeps away. */
+  readonly strangersOf: ReadonlyMap<BaseId, ReadonlySet<BaseId>>
   readonly size: Size
   readonly mm: number
 }
+
+const clearOf = ({ strangersOf }: Problem, mover: BaseId, { id }: Base): number =>
+  strangersOf.get(mover)?.has(id) === true ? ASIDE_MM : 0
+
+/** The movers of the enemy's side are of the fight too, though nobody closes up to them. */
+const isOf = ({ unit }: Base, foes: readonly Base[]): boolean => foes.some((foe) => foe.unit === unit)
 
 function problemOf(state: MeleeState): Problem {
   const some = movers(state)
@@ -51,12 +60,35 @@ function problemOf(state: MeleeState): Problem {
       return [mover.id, foes] as const
     }),
   )
+  const strangersOf = new Map(
+    some.map((mover) => {
+      const foes = targetsOf.get(mover.id) ?? []
+      const side = sideOf(state.table, mover.unit)
+      const others = state.table.bases.filter(({ unit }) => sideOf(state.table, unit) !== side)
+      return [mover.id, new Set(others.filter((each) => !isOf(each, foes)).map(({ id }) => id))] as const
+    }),
+  )
   const mm = inMm({ cm: settings(state).closeUpCm }, state.table.system)
-  return { movers: some, fixed, targetsOf, size: state.table.size, mm }
+  return { movers: some, fixed, targetsOf, strangersOf, size: state.table.size, mm }
 }
 
+/** The last problem and its answer: while figures are moved about it stays the same. */
+let known: { readonly key: string; readonly answer: readonly Move[] } | null = null
+
 /** The placement with the most figures in contact that the search finds; the others come as near as they can. */
-export const best = onceFor((state: MeleeState): readonly Move[] => search(problemOf(state)))
+export function best(state: MeleeState): readonly Move[] {
+  const problem = problemOf(state)
+  const key = keyOf(problem)
+  if (known?.key !== key) known = { key, answer: search(problem) }
+  return known.answer
+}
+
+const keyOf = ({ movers: some, fixed, targetsOf, size, mm }: Problem): string =>
+  JSON.stringify([
+    [...some, ...fixed].map(({ id, at, shape }) => [id, at, shape]),
+    [...targetsOf].map(([id, foes]) => [id, foes.map((foe) => foe.id)]),
+    [size, mm],
+  ])
 
 /** The most figures that can be in contact. */
 export const most = (state: MeleeState): number => {
@@ -69,7 +101,7 @@ export const most = (state: MeleeState): number => {
 }
 
 /** Placements tried before the best one so far is taken. */
-const MOST_TRIES = 4000
+const MOST_TRIES = 600
 
 function search(problem: Problem): readonly Move[] {
   const places = placesOf(problem)
@@ -94,13 +126,16 @@ function search(problem: Problem): readonly Move[] {
 }
 
 /** Every place of a mover in contact that is hugged on one side: by another base, by the table's edge, by its reach. */
-function placesOf({ fixed, targetsOf, size, mm }: Problem) {
-  const obstacles = fixed.map((body) => ({ body, clear: 0 }))
+function placesOf(problem: Problem) {
+  const { fixed, targetsOf, size, mm } = problem
+  const obstaclesOf = onceBy((id: BaseId) =>
+    fixed.map((body) => ({ body, clear: clearOf(problem, id, body) })),
+  )
   const known = new Map<string, boolean>()
   const isReached = (mover: Base, to: Pose): boolean => {
-    if (apart(mover.at, to) > mm + 1) return false
     const key = `${mover.id} ${to.x} ${to.y}`
-    const reached = known.get(key) ?? route(mover, to, { obstacles, size, allowanceMm: mm }) !== null
+    const reached =
+      known.get(key) ?? route(mover, to, { obstacles: obstaclesOf(mover.id), size, allowanceMm: mm }) !== null
     known.set(key, reached)
     return reached
   }
@@ -108,13 +143,14 @@ function placesOf({ fixed, targetsOf, size, mm }: Problem) {
     const targets = (targetsOf.get(mover.id) ?? []).filter((target) => leastGap(mover, target) <= mm)
     const found = targets.flatMap((target) => {
       const near = [...fixed, ...placed].filter(
-        (each) => each === target || leastGap(target, each) <= WIDEST_MM,
+        (each) => each === target || leastGap(target, each) <= 2 * spread(mover.shape) + 1,
       )
       const goal = barrier(mover, target, HAIR_MM)
       const barriers = near.map((each) => (each === target ? goal : barrier(mover, each, HAIR_MM)))
       const points = placesOn(goal, { barriers, room: room(mover, size) }, mover.at)
       return [...points, ...atReach(mover, target, mm)]
         .map((point) => ({ ...mover.at, ...roundPoint(point) }))
+        .filter((at) => apart(mover.at, at) <= mm + 1)
         .filter((at) => near.every((each) => !overlaps({ ...mover, at }, each)))
         .filter((at) => isReached(mover, at))
     })
@@ -122,9 +158,6 @@ function placesOf({ fixed, targetsOf, size, mm }: Problem) {
     return [...each.values()].toSorted((a, b) => apart(mover.at, a) - apart(mover.at, b))
   }
 }
-
-/** No mover between a target and another base is wider. */
-const WIDEST_MM = 160
 
 /** Of round bases: where the edge of what it can reach meets the ring of contact. */
 function atReach(mover: Base, target: Base, mm: number): readonly Point[] {
@@ -142,11 +175,15 @@ function atReach(mover: Base, target: Base, mm: number): readonly Point[] {
 }
 
 /** Those for whom there is no place in contact come as near as they can, the nearest first. */
-function withOthers({ movers: all, fixed, targetsOf, size, mm }: Problem, found: readonly Base[]): readonly Move[] {
+function withOthers(problem: Problem, found: readonly Base[]): readonly Move[] {
+  const { movers: all, fixed, targetsOf, size, mm } = problem
   const placed: Base[] = [...found]
   for (const mover of all.filter(({ id }) => !found.some((each) => each.id === id))) {
     const rest = all.filter((each) => each.id !== mover.id && !placed.some(({ id }) => id === each.id))
-    const obstacles = [...fixed, ...placed, ...rest].map((body) => ({ body, clear: 0 }))
+    const obstacles = [...fixed, ...placed, ...rest].map((body) => ({
+      body,
+      clear: clearOf(problem, mover.id, body),
+    }))
     const targets = targetsOf.get(mover.id) ?? []
     const to = approach(mover, mover.at.facing, targets, { obstacles, size, allowanceMm: mm })?.pose
     placed.push(to === undefined ? mover : { ...mover, at: to })

@@ -161,7 +161,4 @@ export function isForced(state: MeleeState, hits: readonly HitToPlace[]): boolea
 }
 
 /** The two sides of a turn in the order in which they strike. */
-export const inOrder = ({ flow }: MeleeState): readonly [SideId, SideId] => [
-  flow.turn,
-  otherSide(flow.turn),
-]
+export const inOrder = ({ flow }: MeleeState): readonly [SideId, SideId] => [flow.turn, otherSide(flow.turn)]

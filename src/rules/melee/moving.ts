@@ -22,6 +22,9 @@ export interface Attempt {
   readonly stays?: true
 }
 
+/** Who closes up stays so far from enemies of other fights. */
+export const ASIDE_MM = 1
+
 /** What a figure has to mind in the phase. */
 interface Terms {
   readonly base: Base
@@ -38,18 +41,22 @@ export function termsOf(state: MeleeState, base: Base): Terms {
   const from = { ...base, at: flow.stood[base.id] ?? base.at }
   const others = table.bases.filter(({ id }) => id !== base.id)
   const limit = limitOf(state, base)
-  // Those who close up together are not in each other's way, but where they end.
-  const isPasser = (id: string): boolean => flow.closing?.bases.includes(id) === true
-  const standing = others.filter(({ id }) => !(flow.phase === 'closeUp' && isPasser(id)))
+  // Those who close up together are not in each other's way, but where they end; they keep out of other fights.
+  const closes = flow.phase === 'closeUp'
+  const standing = others.filter(({ id }) => !(closes && flow.closing?.bases.includes(id) === true))
+  const comrades = meleeOf(state, base.unit)?.units ?? []
+  const own = sideOf(table, base.unit)
+  const clearOf = ({ unit }: Base): number =>
+    closes && sideOf(table, unit) !== own && !comrades.includes(unit) ? ASIDE_MM : 0
   const ruled = ruledWithin(from, from.id, inMm(limit, table.system)) === true
   return {
     base,
     from,
     others,
-    foes: others.filter(({ unit }) => sideOf(table, unit) !== sideOf(table, base.unit)),
+    foes: others.filter(({ unit }) => sideOf(table, unit) !== own && (!closes || comrades.includes(unit))),
     limit,
     ground: {
-      obstacles: standing.map((body) => ({ body, clear: 0 })),
+      obstacles: standing.map((body) => ({ body, clear: clearOf(body) })),
       size: table.size,
       allowanceMm: ruled ? Number.POSITIVE_INFINITY : inMm(limit, table.system),
     },
@@ -111,7 +118,10 @@ export function attempt(state: MeleeState, { base: id, to }: Move, several: bool
   const at = slide(base, wish, terms.others, state.table.size)
   const may = mayMove(state, base)
   if (!may.ok) return { ok: false, why: may.why, move: { base: id, to: at } }
-  const end = CONTACT[state.flow.phase] === true ? contactFor(terms, { wish, at, several }) : at
+  const end =
+    CONTACT[state.flow.phase] === true
+      ? contactFor(terms, { wish, at, several: several && state.flow.phase === 'charge' })
+      : at
   if (isSame(end, base.at)) return { ...stays, stays: true }
   return judged(state, terms, end)
 }
@@ -194,9 +204,7 @@ function isReinforcement(state: MeleeState, base: Base, enemy: Base): boolean {
   const units = meleeOf(state, enemy.unit)?.units ?? []
   return units.some(
     (unit) =>
-      unit !== base.unit &&
-      sideOf(table, unit) === sideOf(table, base.unit) &&
-      !flow.charged.includes(unit),
+      unit !== base.unit && sideOf(table, unit) === sideOf(table, base.unit) && !flow.charged.includes(unit),
   )
 }
 
@@ -282,17 +290,26 @@ export function sequence(state: MeleeState, moves: readonly Move[]): Sequence {
   for (;;) {
     const tries: Attempt[] = []
     const next = left.find((move) => {
-      const tried = attempt(now, move, several)
+      const tried = attempt(lifted(now, without(left, move)), move, several)
       tries.push(tried)
       return tried.ok
     })
     const made = tries.at(-1)
-    if (next === undefined || made === undefined) return ended(state, done, tries)
+    if (next === undefined || made === undefined) return ended({ state, moves }, done, tries)
     done.push(made)
     left = left.filter((move) => move !== next)
     if (made.stays !== true) now = ahead(now, changesOf(now, made))
-    if (left.length === 0) return ended(state, done, [])
+    if (left.length === 0) return ended({ state, moves }, done, [])
   }
+}
+
+const without = (moves: readonly Move[], move: Move): ReadonlySet<string> =>
+  new Set(moves.filter((each) => each !== move).map(({ base }) => base))
+
+/** Those who close up do so at once: nobody waits for a place that another one leaves. */
+function lifted(state: MeleeState, ids: ReadonlySet<string>): MeleeState {
+  if (state.flow.phase !== 'closeUp' || ids.size === 0) return state
+  return { ...state, table: { ...state.table, bases: state.table.bases.filter(({ id }) => !ids.has(id)) } }
 }
 
 /** Who stands nearest to an enemy goes first, so that those behind find what is left. */
@@ -303,22 +320,33 @@ function nearestFirst({ table }: MeleeState, moves: readonly Move[]): readonly M
     const foes = table.bases.filter((other) => side.get(other.id) === otherSide(side.get(id) ?? 'blue'))
     return own === undefined ? 0 : Math.min(...foes.map((foe) => gap(own, foe).mm))
   }
-  return moves.map((move) => ({ move, mm: far(move) })).toSorted((a, b) => a.mm - b.mm).map(({ move }) => move)
+  return moves
+    .map((move) => ({ move, mm: far(move) }))
+    .toSorted((a, b) => a.mm - b.mm)
+    .map(({ move }) => move)
 }
 
-function ended(state: MeleeState, done: readonly Attempt[], failed: readonly Attempt[]): Sequence {
+function ended(
+  { state, moves }: { readonly state: MeleeState; readonly moves: readonly Move[] },
+  done: readonly Attempt[],
+  failed: readonly Attempt[],
+): Sequence {
   const made = done.filter(({ stays }) => stays !== true)
   const told = made.flatMap(({ why }) => why)
   const [bad] = failed
-  const isCharge = state.flow.phase === 'charge'
-  if (bad !== undefined && isCharge && made.length > 0) {
-    const left = failed.map(({ move }) => fact('cannotReach', false, { base: move.base }))
-    const stay = failed.map(({ move }) => ({ base: move.base, to: baseOf(state.table, move.base).at }))
-    const moves = [...done.map(({ move }) => move), ...stay]
-    return { verdict: { ok: true, why: [...told, ...left], moves }, attempts: made }
+  const isPartly = bad !== undefined && state.flow.phase === 'charge' && made.length > 0
+  const left = failed.map(({ move: { base, to } }) => ({
+    base,
+    to: isPartly ? baseOf(state.table, base).at : to,
+  }))
+  const ends = new Map([...done.map(({ move }) => move), ...left].map((move) => [move.base, move]))
+  const inOrder = moves.flatMap(({ base }) => ends.get(base) ?? [])
+  if (isPartly) {
+    const staying = failed.map(({ move }) => fact('cannotReach', false, { base: move.base }))
+    return { verdict: { ok: true, why: [...told, ...staying], moves: inOrder }, attempts: made }
   }
-  const moves = [...done, ...failed].map(({ move }) => move)
   const why = bad !== undefined ? [...bad.why, ...told] : told
   const stays = done.flatMap((each) => each.why)
-  return { verdict: { ok: bad === undefined, why: why.length > 0 ? why : stays, moves }, attempts: made }
+  const verdict = { ok: bad === undefined, why: why.length > 0 ? why : stays, moves: inOrder }
+  return { verdict, attempts: made }
 }

@@ -1,8 +1,8 @@
 // Moves that a player might well make now, and the targets that a figure could go for.
 import { evolve } from '../../kernel/evolve.ts'
 import type { Aim, Base, BaseId, Move } from '../../kernel/game.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
 import { atGap } from '../../kernel/geometry/atGap.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
 import { attempt, changesOf, intoContact, mayMove, termsOf } from './moving.ts'
 import type { MeleeState, Phase } from './state.ts'
 

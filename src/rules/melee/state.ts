@@ -146,9 +146,7 @@ export function lockedByContact(flow: Flow, table: Table, began: SideId): Flow {
   let now = flow
   for (const base of table.bases) {
     for (const other of touchedBy(table, base.id)) {
-      const isKnown = now.melees.some(
-        ({ units }) => units.includes(base.unit) && units.includes(other.unit),
-      )
+      const isKnown = now.melees.some(({ units }) => units.includes(base.unit) && units.includes(other.unit))
       if (!isKnown) now = locked(now, [base.unit, other.unit], began)
     }
   }

@@ -25,7 +25,10 @@ export const MIDDLE = { x: 600, y: 600 }
 const sideOf = (unit: string): SideId => (unit < 'E' && unit !== 'B' ? 'blue' : 'red')
 
 /** A, C and D are blue; B, E, F and G are red. */
-export function stateOf(setting: Setting, { options = {}, elite = [], turn = 'blue' }: Terms = {}): MeleeState {
+export function stateOf(
+  setting: Setting,
+  { options = {}, elite = [], turn = 'blue' }: Terms = {},
+): MeleeState {
   const names = Object.keys(setting)
   const units = names.map((id, index): Unit => {
     const name = { ru: id, en: id }

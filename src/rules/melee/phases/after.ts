@@ -143,7 +143,8 @@ export const medics: Step = {
   },
   check: (state, action) => {
     if (action.do === 'done') return leftLying(state)
-    if (action.do === 'roll') return medicPool(state) === null ? notNow() : allowed(fact('mayTreat', true, { bases: lying(state) }))
+    if (action.do === 'roll')
+      return medicPool(state) === null ? notNow() : allowed(fact('mayTreat', true, { bases: lying(state) }))
     if (action.do !== 'choose') return notNow()
     const offer = medicOffers(state).find(
       (each) => each.do === 'choose' && each.option === action.option && each.unit === action.unit,

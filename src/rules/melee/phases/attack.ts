@@ -5,7 +5,7 @@ import { allowed, fact, refused } from '../facts.ts'
 import { proposeCharges } from '../proposals.ts'
 import { type MeleeState, REACH } from '../state.ts'
 import { afterCloseUp, nextFight } from './course.ts'
-import { notNow, rule, type Step, turn } from './step.ts'
+import { rule, type Step, turn } from './step.ts'
 import { checkMoves, movable, playMoves } from './turn.ts'
 
 /** IM-06: Done only when no placement brings more figures into contact. */
@@ -54,7 +54,9 @@ export const closeUp: Step = {
     const moves = proposal(state)
     const isDone = checkClosed(state).ok && Object.keys(state.flow.stood).length > 0
     if (isDone || moves.length === 0) return { do: 'done' }
-    return checkMoves(state, { do: 'move', moves }).ok ? { do: 'move', moves } : null
+    if (checkMoves(state, { do: 'move', moves }).ok) return { do: 'move', moves }
+    const one = moves.find((move) => checkMoves(state, { do: 'move', moves: [move] }).ok)
+    return one === undefined ? { do: 'done' } : { do: 'move', moves: [one] }
   },
 }
 
@@ -76,8 +78,7 @@ export const charge: Step = {
       why: bases.length > 0 ? [fact('zoneCharge', true, { side, zone: { of: bases, size: REACH } })] : [],
     }
   },
-  check: (state, action) =>
-    action.do === 'done' ? chargesDone(state) : action.do === 'move' ? checkCharge(state, action.moves) : notNow(),
+  check: (state, action) => (action.do === 'done' ? chargesDone(state) : checkMoves(state, action)),
   play: (teller, action) => {
     if (action.do === 'move') playMoves(teller, action)
     else {
@@ -91,6 +92,3 @@ export const charge: Step = {
     return moves.length > 0 ? { do: 'move', moves } : { do: 'done' }
   },
 }
-
-const checkCharge = (state: MeleeState, moves: readonly Move[]): Verdict =>
-  checkMoves(state, { do: 'move', moves })

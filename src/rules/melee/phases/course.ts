@@ -254,7 +254,10 @@ function bonusOf(
     return { bonus: [], why: [fact('bonusLapses', false, { side })] }
   }
   const count = losses(otherSide(side))
-  return { bonus: struckBy.get(side) ?? [], why: [fact('winsRound', true, { side, count, of: losses(side) })] }
+  return {
+    bonus: struckBy.get(side) ?? [],
+    why: [fact('winsRound', true, { side, count, of: losses(side) })],
+  }
 }
 
 /** each unit by itself: killed more than it lost. */
@@ -293,8 +296,7 @@ function finishMelee(
   const wounded = fell.filter((id) => units.includes(table.lost.find((base) => base.id === id)?.unit ?? ''))
   const victors = units.map((unit) => ({ unit, die: null }))
   turn(teller, { melees, round: null, victors, wounded, stood: {} })
-  const why =
-    winner === null ? fact('bothGone', false) : fact('meleeWon', true, { side: winner, units })
+  const why = winner === null ? fact('bothGone', false) : fact('meleeWon', true, { side: winner, units })
   showLocked(teller, [why])
   rule(teller, why.ok, [why], true)
   afterMelee(teller)

@@ -106,7 +106,8 @@ function checkPick(state: MeleeState, hits: readonly HitToPlace[], placed: reado
     ({ die, base }) => base !== null && hits.find((hit) => hit.die === die)?.targets.includes(base) !== true,
   )
   if (strange?.base) return refused(fact('notTouching', false, { base: strange.base }), must)
-  const isWhole = placed.length === hits.length && hits.every(({ die }) => placed.some((hit) => hit.die === die))
+  const isWhole =
+    placed.length === hits.length && hits.every(({ die }) => placed.some((hit) => hit.die === die))
   if (!isWhole || chosen.length < count) return refused(fact('mustFall', false, { side, count }))
   return allowed(must, ...chosen.map((base) => fact('falls', false, { base })))
 }
