@@ -1,6 +1,7 @@
 // What a rule rests on, for texts and panels, which read no rules themselves.
 import type { Origin, Words } from '../kernel/game.ts'
-import { cites, openQuestions } from '../rules/assault/cites.ts'
+import * as assault from '../rules/assault/cites.ts'
+import * as melee from '../rules/melee/cites.ts'
 
 export interface Cited {
   /** Without a clause of the whole rule; with one, of that part of it. */
@@ -12,6 +13,13 @@ export interface Cited {
   /** Of an open question: the rules that it touches. */
   readonly touches: readonly string[]
 }
+
+/** Ids name one rule of one game. */
+const cites: readonly (Omit<Cited, 'touches'> & { readonly id: string })[] = [
+  ...assault.cites,
+  ...melee.cites,
+]
+const openQuestions = [...assault.openQuestions, ...melee.openQuestions]
 
 /** A rule's or an open question's; null for an id of neither. */
 export function citedOf(id: string): Cited | null {

@@ -1,12 +1,12 @@
 // The unit library: the teams of which scenarios are made, with their bases (front x depth in mm) and traits.
 // Rates of fire, Front armour and Anti-tank are of this house: the rules leave them to each team.
 import type { Base, SideId, Traits, Unit, Words } from '../kernel/game.ts'
-import type { Footprint } from '../kernel/geometry/point.ts'
+import type { Footprint, Pose } from '../kernel/geometry/point.ts'
 import type { ArtId } from './art/art.ts'
 
 interface Team {
   readonly art: ArtId
-  readonly kind: 'inf' | 'gun' | 'tank' | 'trk' | 'tpt'
+  readonly kind: 'inf' | 'gun' | 'tank' | 'trk' | 'tpt' | 'figure' | 'crew'
   readonly shape: Footprint
   readonly traits?: Traits
 }
@@ -14,6 +14,9 @@ interface Team {
 const SMALL: Footprint = { w: 32, d: 25, r: 0 }
 const MEDIUM: Footprint = { w: 50, d: 32, r: 0 }
 const LARGE: Footprint = { w: 50, d: 64, r: 0 }
+/** Single figures stand on 32 mm, crew weapons on 65 mm. */
+const ROUND: Footprint = { w: 0, d: 0, r: 16 }
+const ROUND_LARGE: Footprint = { w: 0, d: 0, r: 32.5 }
 const HULL: Footprint = { w: 33, d: 50, r: 0 }
 
 export const teams = {
@@ -31,6 +34,10 @@ export const teams = {
   tank: { art: 'tank', kind: 'tank', shape: HULL, traits: { top: 1, front: 6, antiTank: 10, rate: 2 } },
   gunTruck: { art: 'gunTruck', kind: 'trk', shape: HULL, traits: { rate: 2, antiTank: 6 } },
   truck: { art: 'truck', kind: 'tpt', shape: HULL },
+  germanInfantryman: { art: 'german', kind: 'figure', shape: ROUND },
+  sovietInfantryman: { art: 'soviet', kind: 'figure', shape: ROUND },
+  sailor: { art: 'sailor', kind: 'figure', shape: ROUND },
+  crewWeapon: { art: 'crew', kind: 'crew', shape: ROUND_LARGE },
 } as const satisfies Readonly<Record<string, Team>>
 
 export type TeamName = keyof typeof teams
@@ -52,6 +59,21 @@ export interface PlatoonPlan {
   readonly badges?: readonly string[]
   readonly teams: readonly Place[]
 }
+
+/** Single figures in ranks of so many, 42 mm apart, the first one at the left front. */
+export const ranks = (
+  team: TeamName,
+  { x, y, facing }: Pose,
+  { count, wide }: { readonly count: number; readonly wide: number },
+): readonly Place[] =>
+  Array.from({ length: count }, (_, index): Place => {
+    const back = facing === 0 ? 1 : -1
+    const [file, rank] = [index % wide, Math.floor(index / wide)]
+    const nudge = ((index * 7) % 5) - 2
+    return [team, x + file * SPACING_MM + nudge, y + back * rank * SPACING_MM - nudge, facing]
+  })
+
+const SPACING_MM = 42
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 

@@ -1,5 +1,5 @@
 // Puts a ready battle on the table, with a fresh seed from the platform.
-import { type Scenario, startOf } from '../content/scenarios/scenario.ts'
+import { rulesOf, type Scenario, startOf } from '../content/scenarios/scenario.ts'
 import type { Options, RuleSet, System } from '../kernel/game.ts'
 import { begin, type Match } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
@@ -23,23 +23,22 @@ function put(seat: Seat, next: Match): void {
 }
 
 /** Of a game that can only be looked at the rules of today. */
-const rulesOf = ({ rules }: Match): RuleSet => rules.today ?? rules
+const rulesToday = ({ rules }: Match): RuleSet => rules.today ?? rules
 
-/** The rule set is the one of the game on the table: there is one so far. */
 function newGame(seat: Seat, scenario: Scenario, system: System): void {
-  put(seat, begin(rulesOf(seat.match.getState().match), startOf(scenario, system, freshSeed())))
+  put(seat, begin(rulesOf(scenario), startOf(scenario, system, freshSeed())))
 }
 
 /** The same battle from its start, with other dice to come. */
 export function restart(seat: Seat): void {
   const { match } = seat.match.getState()
-  put(seat, begin(rulesOf(match), { ...match.start, seed: freshSeed() }))
+  put(seat, begin(rulesToday(match), { ...match.start, seed: freshSeed() }))
 }
 
 /** The same battle from its start, played by other settings. */
 export function restartWith(seat: Seat, options: Options): void {
   const { match } = seat.match.getState()
-  put(seat, begin(rulesOf(match), { ...match.start, options, seed: freshSeed() }))
+  put(seat, begin(rulesToday(match), { ...match.start, options, seed: freshSeed() }))
 }
 
 export function useNewGame(): (scenario: Scenario, system: System) => void {

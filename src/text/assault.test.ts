@@ -5,6 +5,8 @@ import { assaultEn } from './assault.en.ts'
 import { assaultRu } from './assault.ru.ts'
 import { loadLanguage } from './intl.ts'
 import { type Language, languages } from './language.ts'
+import { meleeEn } from './melee.en.ts'
+import { meleeRu } from './melee.ru.ts'
 import { asks, byHand, type Noted, notes, options } from './notes.ts'
 import { gapOf, imperial, metric, TEN, TWENTY } from './speaking.ts'
 import { tableEn } from './table.en.ts'
@@ -16,14 +18,22 @@ beforeAll(async () => {
   for (const language of languages) await loadLanguage(language)
 })
 
-const english: Readonly<Record<string, string>> = { ...assaultEn, ...tableEn }
-const russian: Readonly<Record<string, string>> = { ...assaultRu, ...tableRu }
+const english: Readonly<Record<string, string>> = { ...assaultEn, ...meleeEn, ...tableEn }
+const russian: Readonly<Record<string, string>> = { ...assaultRu, ...meleeRu, ...tableRu }
 const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: english, ru: russian }
 const all = Object.entries(catalogues).flatMap(([language, messages]) =>
   Object.entries(messages).map(([id, text]) => ({ language, id, text })),
 )
 
-const noted = [...notes()]
+/** The least that each game has to say; headlines that sum up several sentences. */
+const games = [
+  { game: 'assault', least: 180, sums: ['testedBoth'], fewest: { asks: 8, options: 4 } },
+  { game: 'melee', least: 60, sums: [], fewest: { asks: 8, options: 4 } },
+] as const
+
+const noted = games.flatMap(({ game }) =>
+  [...notes(game)].map(([says, fields]) => [says, fields, game] as const),
+)
 
 /** Every name in braces that is not the text of a form. */
 const named = (text: string): ReadonlySet<string> =>
@@ -34,23 +44,26 @@ describe('the catalogues', () => {
     expect(Object.keys(russian).toSorted()).toEqual(Object.keys(english).toSorted())
   })
 
-  it('hold a sentence and a headline for everything that the rules say, and for nothing else', () => {
-    const says = noted.map(([each]) => each).toSorted()
-    expect(says.length).toBeGreaterThan(180)
-    for (const form of ['fact', 'head']) {
-      const prefix = `assault.${form}.`
-      const said = Object.keys(english).filter((id) => id.startsWith(prefix))
-      expect(said.map((id) => id.slice(prefix.length)).toSorted()).toEqual(
-        [...says, ...(form === 'head' ? ['testedBoth'] : [])].toSorted(),
-      )
-    }
-  })
+  it.each(games)(
+    'hold a sentence and a headline for all that the rules of $game say, and for nothing else',
+    ({ game, least, sums }) => {
+      const says = [...notes(game).keys()].toSorted()
+      expect(says.length).toBeGreaterThan(least)
+      for (const form of ['fact', 'head']) {
+        const prefix = `${game}.${form}.`
+        const said = Object.keys(english).filter((id) => id.startsWith(prefix))
+        expect(said.map((id) => id.slice(prefix.length)).toSorted()).toEqual(
+          [...says, ...(form === 'head' ? sums : [])].toSorted(),
+        )
+      }
+    },
+  )
 
-  it('ask every question and offer every option of the rules', () => {
-    expect(asks().length).toBeGreaterThan(8)
-    expect(options().length).toBeGreaterThan(4)
-    for (const ask of asks()) expect(english).toHaveProperty([`assault.ask.${ask}`])
-    for (const option of options()) expect(english).toHaveProperty([`assault.option.${option}`])
+  it.each(games)('ask every question and offer every option of the rules of $game', ({ game, fewest }) => {
+    expect(asks(game).length).toBeGreaterThan(fewest.asks)
+    expect(options(game).length).toBeGreaterThan(fewest.options)
+    for (const ask of asks(game)) expect(english).toHaveProperty([`${game}.ask.${ask}`])
+    for (const option of options(game)) expect(english).toHaveProperty([`${game}.option.${option}`])
   })
 
   it('say everything that a hand does', () => {
@@ -148,8 +161,8 @@ const isToBeTold = (says: string, { field }: Noted, fields: readonly Noted[]): b
 }
 
 describe.each(languages)('a sentence in %s', (language) => {
-  it.each(noted)('of “%s” tells all that its facts carry, and nothing else', (says, fields) => {
-    const told = tells(catalogues[language][`assault.fact.${says}`] ?? '')
+  it.each(noted)('of “%s” tells all that its facts carry, and nothing else', (says, fields, game) => {
+    const told = tells(catalogues[language][`${game}.fact.${says}`] ?? '')
     for (const each of fields) if (isToBeTold(says, each, fields)) expect([...told]).toContain(each.field)
     const carried = fields.map(({ field }) => field)
     // A lone team stands in for its platoon, so the base of `who` may be missing.
@@ -223,8 +236,8 @@ function variants(says: string, fields: readonly Noted[], system: 'cm' | 'in'): 
 }
 
 describe.each(languages)('with the longest tags and numbers in %s', (language) => {
-  it.each(noted)('the headline of “%s” has at most 36 characters', (says, fields) => {
-    const speech = wordsFor(language, 'assault')
+  it.each(noted)('the headline of “%s” has at most 36 characters', (says, fields, game) => {
+    const speech = wordsFor(language, game)
     for (const table of [metric, imperial]) {
       for (const fact of variants(says, fields, table.system)) {
         const { line } = speech.headline({ ok: fact.ok, why: [fact] }, table)
@@ -234,8 +247,8 @@ describe.each(languages)('with the longest tags and numbers in %s', (language) =
     }
   })
 
-  it.each(noted)('the sentence of “%s” is whole, whatever may be missing', (says, fields) => {
-    const speech = wordsFor(language, 'assault')
+  it.each(noted)('the sentence of “%s” is whole, whatever may be missing', (says, fields, game) => {
+    const speech = wordsFor(language, game)
     for (const fact of variants(says, fields, 'cm')) {
       const sentence = speech.sentence(fact, metric)
       expect(sentence).toMatch(/^[\p{L}\d].*[.]$/u)

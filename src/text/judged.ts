@@ -1,49 +1,30 @@
 // What a measurement was held against, on which side of that it is, and by how much: for words and board alike.
 import { type Fact, inMm, type System, type Table } from '../kernel/game.ts'
 import { lengthWithin, sameLength, touching } from '../kernel/geometry/point.ts'
-import type { Says } from '../rules/assault/facts.ts'
 import { isClose, type Printed, printedHeld, printedLength, printedMargin, systemOf } from './lengths.ts'
+import { manners } from './manners.ts'
 
-/** Sentences that count together: 'and 2 more'. Any other counts with its like. */
-const FAMILIES: readonly ReadonlySet<string>[] = [
-  new Set<Says>(['denies', 'deniesTank', 'deniesTransport']),
-  new Set<Says>(['destroyed', 'armourPierced', 'bailedAgain']),
-  new Set<Says>(['shoots', 'shootsPinned']),
-  new Set<Says>(['notSaved', 'fireDestroys', 'frontBailedAgain', 'frontPierced']),
-  new Set<Says>(['surrenders', 'captured']),
-  new Set<Says>(['joins', 'rejoins']),
-  new Set<Says>(['chargeMade', 'chargeJoined', 'completedToContact', 'endsAsNear']),
-  new Set<Says>(['counterChargeMade', 'counterEndsAsNear']),
-]
+function setOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words)
+}
+
+const FAMILIES = manners.flatMap(({ families }) => families).map(setOf)
 
 export const isAlike = (one: Fact, other: Fact): boolean =>
   one.says === other.says || FAMILIES.some((family) => family.has(one.says) && family.has(other.says))
 
-/** Moves that are told by their number where several are made at once. */
-type Moves = 'charge' | 'leave' | 'fallBack' | 'consolidate'
+/** Moves that are told by their number where several are made at once, by their sentences. */
+const MOVES: ReadonlyMap<string, string> = new Map(
+  manners.flatMap(({ moves }) =>
+    Object.entries(moves).flatMap(([word, says]) => says.map((each) => [each, word] as const)),
+  ),
+)
 
-const INTO_CONTACT: ReadonlySet<string> = new Set<Says>([
-  'chargeMade',
-  'chargeJoined',
-  'completedToContact',
-  'counterChargeMade',
-])
-
-const MOVES: ReadonlyMap<string, Moves> = new Map<Says, Moves>([
-  ['chargeMade', 'charge'],
-  ['chargeJoined', 'charge'],
-  ['completedToContact', 'charge'],
-  ['endsAsNear', 'charge'],
-  ['counterChargeMade', 'charge'],
-  ['counterEndsAsNear', 'charge'],
-  ['leaves', 'leave'],
-  ['fallsBack', 'fallBack'],
-  ['fallsAsFar', 'fallBack'],
-  ['consolidates', 'consolidate'],
-])
+const INTO_CONTACT = setOf(manners.flatMap(({ intoContact }) => intoContact))
 
 interface MovesTold {
-  readonly moves: Moves
+  /** Under `moves` in the catalogue. */
+  readonly moves: string
   readonly count: number
   /** How many of them end in contact. */
   readonly touching: number
@@ -61,45 +42,18 @@ export function movesTold(why: readonly Fact[]): MovesTold | null {
 
 const basesOf = (facts: readonly Fact[]): number => new Set(facts.map(({ about }) => about.base)).size
 
-/** What is told of each base or platoon by itself, whatever came of it for the others. */
-const TOLD_APART: readonly ReadonlySet<string>[] = [
-  new Set<Says>(['chargeMade', 'chargeJoined', 'completedToContact', 'endsAsNear', 'staysShort']),
-  new Set<Says>(['counterChargeMade', 'counterEndsAsNear', 'counterNoNearer']),
-  new Set<Says>(['leaves']),
-  new Set<Says>(['fallsBack', 'fallsAsFar']),
-  new Set<Says>(['consolidates']),
-  new Set<Says>(['passes', 'fails', 'passesSecond', 'failsSecond', 'autoPasses']),
-  new Set<Says>(['destroyed', 'armourHolds', 'bailsOut', 'bailedAgain', 'armourPierced', 'alreadyDestroyed']),
-  new Set<Says>([
-    'saved',
-    'notSaved',
-    'fireDestroys',
-    'frontHolds',
-    'frontBailsOut',
-    'frontBailedAgain',
-    'frontPierced',
-    'alreadyDestroyed',
-  ]),
-  new Set<Says>(['stoppedByHits', 'stoppedByTanks']),
-  new Set<Says>(['hitsDoNotStop', 'tanksDoNotStop']),
-  new Set<Says>(['surrenders', 'captured']),
-  new Set<Says>(['joins', 'rejoins']),
-  new Set<Says>(['independentLeaves']),
-  new Set<Says>(['becomesPinned', 'unpinned']),
-  new Set<Says>(['excusedBreaksOff']),
-]
+const TOLD_APART = manners.flatMap(({ toldApart }) => toldApart).map(setOf)
 
 /** They say the same kind of thing of two, so that both are told. */
 export const isToldApart = (one: Fact, other: Fact): boolean =>
   TOLD_APART.some((family) => family.has(one.says) && family.has(other.says))
 
-/** What failed, though the rules go on from it. */
-const FAILED: ReadonlySet<string> = new Set<Says>(['fails', 'failsSecond', 'mustBreakOff', 'notRerolled'])
+const FAILED = setOf(manners.flatMap(({ failed }) => failed))
 
 /** A tick beside a failure would read as its contrary. */
 export const isFailure = ({ says }: Fact): boolean => FAILED.has(says)
 
-const ENDS: ReadonlySet<string> = new Set<Says>(['assaultWon', 'assaultOver'])
+const ENDS = setOf(manners.flatMap(({ ends }) => ends))
 
 /** It says how a whole fight ended. */
 export const isEnding = ({ says }: Fact): boolean => ENDS.has(says)

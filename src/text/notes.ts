@@ -34,16 +34,22 @@ const FIELDS = [
   'word',
 ]
 
-const sources = import.meta.glob<string>('../rules/assault/{facts,fireSays,moveSays}.ts', {
+export type Game = 'assault' | 'melee'
+
+const sources = import.meta.glob<string>('../rules/*/{facts,fireSays,moveSays}.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
+/** Those of one game. */
+const of = (game: Game, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).filter(([path]) => path.includes(`/${game}/`)))
+
 /** `// What it says. base other gap limit word?(bailed|bogged)`, then `says: 'PA-01',`; `As x + units` repeats a note. */
-export function notes(): Notes {
+export function notes(game: Game): Notes {
   const all = new Map<string, readonly Noted[]>()
-  for (const source of Object.values(sources)) {
+  for (const source of Object.values(of(game, sources))) {
     for (const [, comment = '', says = ''] of source.matchAll(/((?:^ {2}\/\/ .*\n)+) {2}(\w+): '[A-Z]/gm)) {
       all.set(says, fieldsIn(comment.replaceAll(/^ *\/\/ /gm, '').replaceAll('\n', ' '), all))
     }
@@ -72,7 +78,7 @@ function fieldsIn(comment: string, known: Notes): readonly Noted[] {
   ]
 }
 
-const steps = import.meta.glob<string>(['../rules/assault/naming.ts', '../rules/assault/phases/*.ts'], {
+const steps = import.meta.glob<string>(['../rules/assault/naming.ts', '../rules/*/phases/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -95,13 +101,12 @@ const found = (texts: Readonly<Record<string, string>>, pattern: RegExp): readon
 ]
 
 /** Every word that a prompt is asked with. */
-export const asks = (): readonly string[] => found(steps, /\bask(?:: | = )[^,\n]*/g)
+export const asks = (game: Game): readonly string[] => found(of(game, steps), /\bask(?:: | = )[^,\n]*/g)
 
 /** Every option that is offered. */
-export const options = (): readonly string[] => [
-  ...found(steps, /\boption: '\w+'/g),
-  'counterattack',
-  'breakOff',
+export const options = (game: Game): readonly string[] => [
+  ...found(of(game, steps), /\boption: '\w+'/g),
+  ...(game === 'assault' ? ['counterattack', 'breakOff'] : []),
 ]
 
 /** Every sentence about what a hand does. */

@@ -1,9 +1,18 @@
 // Every Russian message but the rule cards.
 import { assaultRu } from './assault.ru.ts'
+import { meleeRu } from './melee.ru.ts'
 import type { Messages } from './messages.ts'
+import { namesOfMeleeRu } from './rules/melee.names.ru.ts'
 import { nameMessages } from './rules/messages.ts'
 import { namesOfRulesRu } from './rules/names.ru.ts'
 import { tableRu } from './table.ru.ts'
 import { uiRu } from './ui.ru.ts'
 
-export const ru: Messages = { ...uiRu, ...tableRu, ...assaultRu, ...nameMessages(namesOfRulesRu) }
+export const ru: Messages = {
+  ...uiRu,
+  ...tableRu,
+  ...assaultRu,
+  ...meleeRu,
+  ...nameMessages(namesOfRulesRu),
+  ...nameMessages(namesOfMeleeRu),
+}

@@ -1,9 +1,9 @@
 // Facts as sentences, verdicts as headlines, questions and options as one line each.
 import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game.ts'
 import { rulingIn } from '../kernel/ruling.ts'
-import type { Says } from '../rules/assault/facts.ts'
 import { isAlike, isFailure, marginOf, movesTold } from './judged.ts'
 import { printedLimit } from './lengths.ts'
+import { manners } from './manners.ts'
 import type { Names } from './names.ts'
 import { type Reading, VALUES, valuesFor } from './values.ts'
 
@@ -114,8 +114,8 @@ interface Results {
   readonly failed: readonly UnitId[]
 }
 
-const PASSES: ReadonlySet<string> = new Set<Says>(['passes', 'passesSecond'])
-const FAILS: ReadonlySet<string> = new Set<Says>(['fails', 'failsSecond'])
+const PASSES: ReadonlySet<string> = new Set(manners.flatMap(({ passes }) => passes))
+const FAILS: ReadonlySet<string> = new Set(manners.flatMap(({ fails }) => fails))
 
 /** One die, two answers: the platoons that passed and those that failed; null where all came out alike. */
 function bothResults(why: readonly Fact[]): Results | null {

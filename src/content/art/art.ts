@@ -1,5 +1,5 @@
 // The picture of each kind of base, and the order in which a base is painted.
-import { crewWeapon, figure, gun, gunTruck, truck } from './guns.ts'
+import { crewWeapon, figure, gun, gunTruck, running, seaman, truck } from './guns.ts'
 import { antiTank, command, machineGun, mortar, rifles } from './infantry.ts'
 import type { Shape, SideInk } from './ink.ts'
 import type { Path } from './path.ts'
@@ -8,7 +8,18 @@ import { type Overlay, overlays, type State } from './states.ts'
 import { heavyTank, lightTank, mediumTank, type Vehicle } from './tanks.ts'
 
 export type VehicleId = 'lightTank' | 'tank' | 'heavyTank' | 'gunTruck' | 'truck'
-export type TeamId = 'infantry' | 'command' | 'antiTank' | 'machineGun' | 'mortar' | 'gun' | 'figure' | 'crew'
+export type TeamId =
+  | 'infantry'
+  | 'command'
+  | 'antiTank'
+  | 'machineGun'
+  | 'mortar'
+  | 'gun'
+  | 'figure'
+  | 'german'
+  | 'soviet'
+  | 'sailor'
+  | 'crew'
 export type ArtId = TeamId | VehicleId
 
 export interface Art {
@@ -59,6 +70,9 @@ export const art: Readonly<Record<ArtId, Art>> = {
   gunTruck: hull(33, 50, vehicles.gunTruck),
   truck: hull(33, 50, vehicles.truck),
   figure: round(16, figure),
+  german: round(16, figure),
+  soviet: round(16, running),
+  sailor: round(16, seaman),
   crew: round(32.5, crewWeapon),
 }
 

@@ -1,6 +1,6 @@
 // The towed gun with its crew, the trucks, and the crew weapon on a round base.
 import { cast, flat, inked, lit, type Shape, wire } from './ink.ts'
-import { crowd, gunner, limb, loader, officer, rifleman, runner } from './men.ts'
+import { crowd, gunner, limb, loader, officer, rifleman, runner, sailor } from './men.ts'
 import { both, box, oval, place, placeEach, polygon, rungs } from './path.ts'
 import type { Vehicle } from './tanks.ts'
 
@@ -144,7 +144,10 @@ export const gunTruck: Vehicle = {
   opened: [...doors, flat(floor, 'wood'), wire(floorPlanks, 'mudLight', 0.7)],
 }
 
+/** Single men on round bases. */
 export const figure: readonly Shape[] = crowd(rifleman, [{ y: 1.2, scale: 1.4 }])
+export const running: readonly Shape[] = crowd(runner, [{ y: 1.6, scale: 1.4 }])
+export const seaman: readonly Shape[] = crowd(sailor, [{ y: 1.2, scale: 1.4 }])
 
 const legs = 'M0,-3L-10,9M0,-3L10,9M0,-3L0,-14'
 

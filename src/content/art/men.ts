@@ -60,6 +60,37 @@ export const rifleman: Figure = (() => {
 
 const port = 'M3.6,-0.4L4.4,-2.8L2.4,-3.9M-3.6,-0.5L-4,-4L-1.2,-6'
 
+const beret: Figure = [
+  inked(oval(0.2, -0.5, [3.3, 3.2]), 'metalDark'),
+  lit(oval(0.2, -0.5, [2.7, 2.6]), 'hole', 0.3),
+  wire(oval(0.2, -0.5, [2.4, 2.3]), 'paper', 0.5),
+  flat(oval(0.2, -0.5, [0.8, 0.8]), 'side'),
+]
+
+/** The broad collar of a sailor, with its white stripes, over dark cloth. */
+const blouse: Figure = [
+  inked(place(shoulders, { scale: 1 }), 'metalDark'),
+  lit(
+    'M-3.6,0.1Q-3.4,-1.4 -1.8,-1.6L1.8,-1.6Q3.4,-1.4 3.6,0.1Q3.2,2 1.7,2.2L-1.7,2.2Q-3.2,2 -3.6,0.1Z',
+    'hole',
+    0.2,
+  ),
+  wire('M-2.6,-0.4L-2.4,3.4L2.4,3.4L2.6,-0.4', 'paper', 0.7),
+]
+
+/** Goes forward in cap and blouse, the rifle at the ready. */
+export const sailor: Figure = [
+  cast(place(shoulders, { scale: 1.12 }), 2.4),
+  ...limb(legs, 'metalDark', 1.9),
+  ...blouse,
+  { path: rifle, stroke: 'shadow', width: 1.4, alpha: 0.38, lift: 2.4 },
+  wire('M2.3,-0.4L0.7,-12.2', 'line', 1.8),
+  wire('M2.3,-0.6L1.1,-9', 'wood', 1),
+  ...limb(aiming, 'metalDark', 1.7),
+  flat(oval(1.5, -3.1, 0.9) + oval(0.7, -5.9, 0.9), 'skin'),
+  ...beret,
+]
+
 /** Runs, the rifle held slanting forward. */
 export const runner: Figure = (() => {
   const stride = 'M1.7,-1L2.4,-4.6M-1.7,1.5L-2.2,6'

@@ -8,8 +8,10 @@ import { cites } from '../../rules/assault/cites.ts'
 import { check, prompt } from '../../rules/assault/flow.ts'
 import { type Pick, type Played, playout } from '../../rules/assault/playout.ts'
 import { type AssaultState, noAssault } from '../../rules/assault/state.ts'
-import { scenarios } from './index.ts'
+import { scenarios as all } from './index.ts'
 import { type Scenario, startOf } from './scenario.ts'
+
+const scenarios = all.filter(({ rules }) => rules === 'assault')
 
 const wanted: readonly string[] = cites.map(({ id }) => id).filter((id) => !id.startsWith('T-'))
 

@@ -1,9 +1,19 @@
 // The only list of ready scenarios; the first one opens the page.
+import { bayonets } from './bayonets.ts'
 import { bystanders } from './bystanders.ts'
 import { guns } from './guns.ts'
+import { sailors } from './sailors.ts'
 import type { Scenario } from './scenario.ts'
 import { tanks } from './tanks.ts'
 import { twoPlatoons } from './twoPlatoons.ts'
 import { underFire } from './underFire.ts'
 
-export const scenarios: readonly Scenario[] = [twoPlatoons, tanks, guns, bystanders, underFire]
+export const scenarios: readonly Scenario[] = [
+  twoPlatoons,
+  tanks,
+  guns,
+  bystanders,
+  underFire,
+  bayonets,
+  sailors,
+]

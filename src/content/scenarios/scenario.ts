@@ -1,5 +1,5 @@
 // What a ready scenario is, and how it becomes the start of a match.
-import type { Options, Side, SideId, System, Table, Words } from '../../kernel/game.ts'
+import type { Options, RuleSet, Side, SideId, System, Table, Words } from '../../kernel/game.ts'
 import type { Start } from '../../kernel/match.ts'
 import { ruleSetOf } from '../../rules/index.ts'
 import { type PlatoonPlan, platoon } from '../library.ts'
@@ -12,6 +12,8 @@ export interface Scenario {
   readonly about: Words
   readonly sides: readonly [Side, Side]
   readonly first: SideId
+  /** Where its game is printed in one system alone. */
+  readonly only?: System
   /** Where it is not played by the full profile. */
   readonly options?: Options
   /** The team whose drag begins it, and the enemy it should touch: the ghost of the first minute. */
@@ -22,7 +24,8 @@ export interface Scenario {
 /** 120 x 180 cm, or 48" x 72", the long side across. */
 const SIZE = { cm: { w: 1800, d: 1200 }, in: { w: 1828.8, d: 1219.2 } } as const
 
-export function tableOf(scenario: Scenario, system: System): Table {
+export function tableOf(scenario: Scenario, wanted: System): Table {
+  const system = scenario.only ?? wanted
   const made = scenario.platoons.map(platoon)
   return {
     size: SIZE[system],
@@ -34,11 +37,18 @@ export function tableOf(scenario: Scenario, system: System): Table {
   }
 }
 
+/** The rules that it is played by. Throws where there are none of that name. */
+export function rulesOf({ rules }: Scenario): RuleSet {
+  const found = ruleSetOf(rules)
+  if (found === null) throw new Error(`There are no rules called ${rules}`)
+  return found
+}
+
 /** A fresh match of the scenario, in Play; the seed comes from outside, none is stored. */
 export const startOf = (scenario: Scenario, system: System, seed: number): Start => ({
   title: scenario.title,
   table: tableOf(scenario, system),
-  options: { ...Object.values(ruleSetOf(scenario.rules)?.profiles ?? {})[0], ...scenario.options },
+  options: { ...Object.values(rulesOf(scenario).profiles)[0], ...scenario.options },
   seed,
   mode: 'play',
   side: scenario.first,

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { gap, insideTable, overlaps } from '../../kernel/geometry/gap.ts'
-import { begin, check } from '../../kernel/match.ts'
+import { act, begin, check, current, type Match } from '../../kernel/match.ts'
 import { open } from '../../kernel/recording.ts'
 import { baseOf } from '../../kernel/table.ts'
 import { write } from '../../kernel/writing.ts'
-import { assault } from '../../rules/assault/assault.ts'
+import { ruleSets } from '../../rules/index.ts'
 import { scenarios } from './index.ts'
-import { startOf, tableOf } from './scenario.ts'
+import { rulesOf, startOf, tableOf } from './scenario.ts'
+
+/** In a game whose turn begins otherwise, on to the phase in which contact is made. */
+function untilCharge(match: Match): Match {
+  const prompt = match.rules.prompt(current(match))
+  const isDone = prompt.ask === 'move' || prompt.ask === 'shoot'
+  return isDone ? untilCharge(act(match, { do: 'done' }).match) : match
+}
 
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('scenario %s', (_, scenario) => {
   test.each(['cm', 'in'] as const)(
@@ -18,8 +25,8 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('sc
         for (const other of bases.slice(0, i))
           expect(overlaps(base, other), `${base.id} ${other.id}`).toBe(false)
       }
-      const match = begin(assault, startOf(scenario, system, 5))
-      expect(open(write(match), [assault])).toMatchObject({ ok: true })
+      const match = begin(rulesOf(scenario), startOf(scenario, system, 5))
+      expect(open(write(match), ruleSets)).toMatchObject({ ok: true })
     },
   )
 
@@ -28,8 +35,8 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('sc
     expect(numbers).toEqual(numbers.map((_n, i) => i + 1))
   })
 
-  test('its opening drag reaches the enemy and begins an assault', () => {
-    const match = begin(assault, startOf(scenario, 'cm', 5))
+  test('its opening drag reaches the enemy and begins a fight', () => {
+    const match = untilCharge(begin(rulesOf(scenario), startOf(scenario, 'cm', 5)))
     const { table } = match.start
     const base = baseOf(table, scenario.opening.base)
     const target = baseOf(table, scenario.opening.target)

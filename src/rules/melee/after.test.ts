@@ -4,26 +4,26 @@ import type { Options } from '../../kernel/game.ts'
 import { check, prompt } from './flow.ts'
 import { mayBeShotAt, mayShoot } from './phases/turn.ts'
 import { isLocked, meleeOf } from './state.ts'
-import { after, DONE, done, go, roll, saysOf, stateOf, toCharge, toFight, told } from './testing.ts'
+import { DONE, doing, done, go, roll, saysOf, stateOf, toCharge, toFight, told } from './testing.ts'
 
 /** A has just destroyed B; E stands so many cm beyond A1's edge. */
 const won = (gap: number, options: Options = {}) =>
-  after(toFight(stateOf({ A: [0], B: [-3.2], E: [3.2 + gap, [40, 40]] }, { options })), roll(6), roll(1))
+  doing(toFight(stateOf({ A: [0], B: [-3.2], E: [3.2 + gap, [40, 40]] }, { options })), roll(6), roll(1))
 
 describe('the victory move', () => {
   it('IM-16 a: a 4 moves up to 4.0 cm, not 4.1', () => {
-    const state = after(won(30), roll(4))
+    const state = doing(won(30), roll(4))
     expect([check(state, go('A1', 4)).ok, check(state, go('A1', 4.1)).ok]).toEqual([true, false])
     expect(saysOf(check(state, go('A1', 4.1)))).toBe('beyondDie')
   })
 
   it('IM-16 b: it may be declined, before the die and after it', () => {
-    expect(after(won(30), DONE).flow.phase).toBe('move')
-    expect(after(won(30), roll(1), DONE).table.bases[0]?.at.x).toBe(600)
+    expect(doing(won(30), DONE).flow.phase).toBe('move')
+    expect(doing(won(30), roll(1), DONE).table.bases[0]?.at.x).toBe(600)
   })
 
   it('IM-17 a, #52: it reaches a new enemy: locked, no dice in this phase, no +1 in the next', () => {
-    const state = after(won(4.8), roll(5), go('A1', 4.8), DONE)
+    const state = doing(won(4.8), roll(5), go('A1', 4.8), DONE)
     expect([isLocked(state, 'A'), isLocked(state, 'E'), state.flow.phase]).toEqual([true, true, 'move'])
     const next = toFight(state)
     expect(next.flow.charged).toEqual([])
@@ -31,7 +31,7 @@ describe('the victory move', () => {
   })
 
   it('IM-17 b: a 4 leaves 0.8 cm', () => {
-    const state = after(won(4.8), roll(4), go('A1', 4), DONE)
+    const state = doing(won(4.8), roll(4), go('A1', 4), DONE)
     expect(isLocked(state, 'A')).toBe(false)
   })
 
@@ -39,7 +39,7 @@ describe('the victory move', () => {
     const setting = { A: [0], B: [-3.2], C: [10], E: [6.8, [40, 40]] } as const
     const both = toFight(stateOf(setting))
     expect(both.flow.phase).toBe('fights')
-    const moved = after(
+    const moved = doing(
       both,
       { do: 'choose', option: 'fight', unit: 'A' },
       roll(6),
@@ -58,12 +58,12 @@ describe('the victory move', () => {
     ['shared', 1],
   ])('A-38: %s', (victoryDie, dice) => {
     const setting = { A: [0], C: [-6.4], B: [-3.2], E: [40] } as const
-    let state = after(toFight(stateOf(setting, { options: { victoryDie } })), roll(6, 6), roll(1))
+    let state = doing(toFight(stateOf(setting, { options: { victoryDie } })), roll(6, 6), roll(1))
     let thrown = 0
     for (let step = 0; step < 8 && state.flow.victors.length > 0; step++) {
       const rolls = state.flow.phase === 'victory'
       thrown += rolls ? 1 : 0
-      state = after(state, rolls ? roll(3) : DONE)
+      state = doing(state, rolls ? roll(3) : DONE)
     }
     expect(thrown).toBe(dice)
   })
@@ -71,12 +71,12 @@ describe('the victory move', () => {
 
 describe('shooting', () => {
   it('IM-18 a: a locked unit may not shoot', () => {
-    const shoot = after(stateOf({ A: [0], B: [3.2] }), DONE)
+    const shoot = doing(stateOf({ A: [0], B: [3.2] }), DONE)
     expect(saysOf(check(shoot, { do: 'choose', option: 'shooter', unit: 'A' }))).toBe('lockedMayNotShoot')
   })
 
   it('IM-18 b: once the melee is over it may again', () => {
-    expect(mayShoot(after(won(30), DONE), 'A').ok).toBe(true)
+    expect(mayShoot(doing(won(30), DONE), 'A').ok).toBe(true)
   })
 
   it('IM-19 a, #53: nobody shoots into a melee', () => {
@@ -91,11 +91,11 @@ describe('shooting', () => {
   })
 
   it('IM-19 b: a free unit 2 cm beside it may be shot at', () => {
-    const state = after(stateOf({ A: [0], B: [3.2], D: [-20], G: [8.4] }), DONE)
-    const chosen = after(state, { do: 'choose', option: 'shooter', unit: 'D' })
+    const state = doing(stateOf({ A: [0], B: [3.2], D: [-20], G: [8.4] }), DONE)
+    const chosen = doing(state, { do: 'choose', option: 'shooter', unit: 'D' })
     expect(check(chosen, { do: 'choose', option: 'target', unit: 'G' }).ok).toBe(true)
     expect(check(chosen, { do: 'choose', option: 'target', unit: 'B' }).ok).toBe(false)
-    expect(after(chosen, { do: 'choose', option: 'holdFire' }, DONE).flow.phase).toBe('charge')
+    expect(doing(chosen, { do: 'choose', option: 'holdFire' }, DONE).flow.phase).toBe('charge')
   })
 })
 
@@ -104,23 +104,23 @@ describe('the wounded', () => {
 
   /** A loses one figure and destroys B. */
   const ended = (options: Options = {}) => {
-    const state = after(toFight(stateOf(setting, { options })), roll(6, 6), roll(6, 1))
-    const picked = after(state, { do: 'allocate', hits: [{ die: 0, base: 'A1' }] })
-    return after(picked, DONE)
+    const state = doing(toFight(stateOf(setting, { options })), roll(6, 6), roll(6, 1))
+    const picked = doing(state, { do: 'allocate', hits: [{ die: 0, base: 'A1' }] })
+    return doing(picked, DONE)
   }
 
   it('IM-20 a: once the melee is over they may be treated, and stand where they fell', () => {
     const state = ended()
     expect([state.flow.phase, state.flow.wounded]).toEqual(['medics', ['A1']])
-    const healed = after(state, { do: 'choose', option: 'healed', unit: 'A1' })
+    const healed = doing(state, { do: 'choose', option: 'healed', unit: 'A1' })
     expect(healed.table.bases.map(({ id }) => id)).toEqual(['A1', 'A2', 'A3', 'E1'])
     expect(healed.flow.phase).toBe('move')
-    expect(after(state, { do: 'choose', option: 'notHealed', unit: 'A1' }).table.bases.length).toBe(3)
+    expect(doing(state, { do: 'choose', option: 'notHealed', unit: 'A1' }).table.bases.length).toBe(3)
   })
 
   it('IM-20 b, IM-21 a, #55: while the fight goes on they are lost', () => {
     const more = { ...setting, B: [3.2, [3.2, 4], [40, 0]] as const }
-    const state = after(toFight(stateOf(more)), roll(1, 1), roll(6, 1))
+    const state = doing(toFight(stateOf(more)), roll(1, 1), roll(6, 1))
     const { state: end, changes } = done(state, { do: 'allocate', hits: [{ die: 0, base: 'A1' }] })
     expect(told(changes)).toContain('woundedLost')
     expect([end.flow.phase, end.flow.wounded]).toEqual(['move', []])
@@ -145,11 +145,11 @@ describe('the wounded', () => {
         E: [[50, 50]],
       }),
     )
-    const first = after(fight, roll(1, 1, 1, 1, 1), roll(6, 1), {
+    const first = doing(fight, roll(1, 1, 1, 1, 1), roll(6, 1), {
       do: 'allocate',
       hits: [{ die: 0, base: 'A5' }],
     })
-    const second = after(toFight(first), roll(6, 6), roll(6, 6, 1, 1), {
+    const second = doing(toFight(first), roll(6, 6), roll(6, 6, 1, 1), {
       do: 'allocate',
       hits: [
         { die: 0, base: 'A1' },
@@ -162,13 +162,13 @@ describe('the wounded', () => {
 
   it('A-41: with a number the dice say', () => {
     const state = ended({ medicTarget: 4 })
-    expect(after(state, roll(4)).table.bases.length).toBe(4)
-    expect(after(state, roll(3)).table.bases.length).toBe(3)
+    expect(doing(state, roll(4)).table.bases.length).toBe(4)
+    expect(doing(state, roll(3)).table.bases.length).toBe(3)
     expect(check(ended(), roll(4)).ok).toBe(false)
   })
 
   it('the battle ends with the last figure of a side', () => {
-    const end = after(toFight(stateOf({ A: [0], B: [3.2] })), roll(6), roll(1), DONE)
+    const end = doing(toFight(stateOf({ A: [0], B: [3.2] })), roll(6), roll(1), DONE)
     expect(end.mode).toBe('arrange')
   })
 })

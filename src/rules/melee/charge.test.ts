@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { best, most } from './closeUp.ts'
 import { check, suggest } from './flow.ts'
 import { isLocked } from './state.ts'
-import { after, DONE, done, go, roll, saysOf, stateOf, toCharge, toFight, until } from './testing.ts'
+import { DONE, doing, done, go, roll, saysOf, stateOf, toCharge, toFight, until } from './testing.ts'
 
 describe('the phases of a turn', () => {
   it('IM-01 a: nobody charges in the Shoot phase', () => {
-    const shoot = after(stateOf({ A: [0], B: [18] }), DONE)
+    const shoot = doing(stateOf({ A: [0], B: [18] }), DONE)
     expect(shoot.flow.phase).toBe('shoot')
     expect(check(shoot, go('A1', 14.8)).ok).toBe(false)
   })
@@ -22,18 +22,18 @@ describe('the phases of a turn', () => {
   })
 
   it('IM-01: charges end with the first die, and the turn with the last fight', () => {
-    const turned = after(toCharge(stateOf({ A: [0], B: [50] })), DONE)
+    const turned = doing(toCharge(stateOf({ A: [0], B: [50] })), DONE)
     expect([turned.flow.phase, turned.flow.turn, turned.flow.number]).toEqual(['move', 'red', 2])
   })
 
   it('A-39: ownTurn fights only in the turns of the player whose unit began the melee', () => {
     const fought = (meleeEvery: string) => {
-      const state = after(
+      const state = doing(
         toCharge(stateOf({ A: [0], B: [10] }, { options: { meleeEvery } })),
         go('A1', 6.8),
         DONE,
       )
-      return after(toCharge(after(state, roll(2), roll(2))), DONE)
+      return doing(toCharge(doing(state, roll(2), roll(2))), DONE)
     }
     expect(fought('playerTurn').flow.phase).toBe('strike')
     expect([fought('ownTurn').flow.phase, fought('ownTurn').flow.turn]).toEqual(['move', 'blue'])
@@ -52,7 +52,7 @@ describe('a charge', () => {
 
   it('A-30: it comes on top of the move of the same turn, unless that is switched off', () => {
     const charged = (chargeAfterMove: boolean) => {
-      const moved = after(stateOf({ A: [0], B: [30] }, { options: { chargeAfterMove } }), go('A1', 15))
+      const moved = doing(stateOf({ A: [0], B: [30] }, { options: { chargeAfterMove } }), go('A1', 15))
       return check(toCharge(moved), go('A1', 26.8))
     }
     expect(charged(true).ok).toBe(true)
@@ -60,7 +60,7 @@ describe('a charge', () => {
   })
 
   it('IM-03 a, #47: one touching base locks both units', () => {
-    const state = after(toCharge(stateOf({ A: [0, [0, 4]], B: [10, [10, 4]] })), go('A1', 6.8))
+    const state = doing(toCharge(stateOf({ A: [0, [0, 4]], B: [10, [10, 4]] })), go('A1', 6.8))
     expect([isLocked(state, 'A'), isLocked(state, 'B')]).toEqual([true, true])
     expect(state.table.units.map(({ badges }) => badges)).toEqual([['locked'], ['locked']])
   })
@@ -87,7 +87,7 @@ describe('a charge', () => {
     const verdict = check(state, { do: 'move', moves })
     expect(verdict.ok).toBe(true)
     expect(verdict.why.map(({ says }) => says)).toEqual(['charges', 'cannotReach'])
-    const moved = after(state, { do: 'move', moves })
+    const moved = doing(state, { do: 'move', moves })
     expect(moved.table.bases.map(({ at }) => at.y)).toEqual([600, 1000, 600])
     expect(check(state, { do: 'move', moves: moves.slice(1) }).ok).toBe(false)
   })
@@ -103,13 +103,13 @@ describe('a charge', () => {
   })
 
   it('IM-15 b: none after the first die', () => {
-    const state = toFight(after(stateOf({ A: [0], B: [3.2], C: [[10, 5]] })))
+    const state = toFight(doing(stateOf({ A: [0], B: [3.2], C: [[10, 5]] })))
     expect(state.flow.phase).toBe('strike')
     expect(check(state, go('C1', 6.4)).ok).toBe(false)
   })
 
   it('IM-15 a, #50: only the unit that newly arrives has the +1', () => {
-    const state = after(toCharge(stateOf({ A: [0], B: [3.2], C: [10] })), go('C1', 6.4), DONE)
+    const state = doing(toCharge(stateOf({ A: [0], B: [3.2], C: [10] })), go('C1', 6.4), DONE)
     expect(state.flow.charged).toEqual(['C'])
     const { changes } = done(state, roll(3, 3))
     const threw = changes.find((change) => change.is === 'threw')
@@ -125,7 +125,7 @@ describe('a charge', () => {
   })
 
   it('IM-22 b: without losses both stay locked and fight on', () => {
-    const state = after(toFight(stateOf({ A: [0], B: [3.2] })), roll(1), roll(1))
+    const state = doing(toFight(stateOf({ A: [0], B: [3.2] })), roll(1), roll(1))
     expect([isLocked(state, 'A'), state.flow.turn]).toEqual([true, 'red'])
     expect(toFight(state).flow.phase).toBe('strike')
   })
@@ -140,7 +140,7 @@ describe('closing up', () => {
     const state = closing({ A: [0, [14.4, 0]], B: [3.2] })
     expect(most(state)).toBe(1)
     expect(saysOf(check(state, DONE))).toBe('moreCouldFight')
-    const closed = after(state, go('A2', 6.4))
+    const closed = doing(state, go('A2', 6.4))
     expect(check(closed, DONE).ok).toBe(true)
   })
 
@@ -163,16 +163,16 @@ describe('closing up', () => {
       B: [0],
     })
     expect(most(state)).toBe(2)
-    expect(saysOf(check(after(state, go('A2', 3.2, 0)), DONE))).toBe('moreCouldFight')
-    const both = after(state, go('A2', 0, 3.2), go('A3', 3.2, 0))
+    expect(saysOf(check(doing(state, go('A2', 3.2, 0)), DONE))).toBe('moreCouldFight')
+    const both = doing(state, go('A2', 0, 3.2), go('A3', 3.2, 0))
     expect(check(both, DONE).ok).toBe(true)
   })
 
   it('A-33: the active player closes up first, then the other', () => {
     const state = closing({ A: [0, [-10, 0]], B: [3.2, [12, 0]] })
     expect(state.flow.closing?.side).toBe('blue')
-    const next = after(
-      until(after(state, ...[suggest(state)].flatMap((each) => each ?? [])), ['closeUp']),
+    const next = doing(
+      until(doing(state, ...[suggest(state)].flatMap((each) => each ?? [])), ['closeUp']),
       DONE,
     )
     expect([next.flow.phase, next.flow.closing?.side]).toEqual(['closeUp', 'red'])
@@ -197,7 +197,7 @@ describe('closing up', () => {
   it('A-42: once closes up in the first turn only', () => {
     const next = (closeUp: string) => {
       const state = closing({ A: [0, [-50, 0]], B: [3.2] }, { closeUp })
-      return until(after(until(state, ['strike']), roll(1), roll(1)), ['closeUp', 'charge']).flow.phase
+      return until(doing(until(state, ['strike']), roll(1), roll(1)), ['closeUp', 'charge']).flow.phase
     }
     expect([next('everyTurn'), next('once')]).toEqual(['closeUp', 'charge'])
   })

@@ -4,7 +4,7 @@ import type { Options, SideId } from '../../kernel/game.ts'
 import { fighters, modifier } from './fight.ts'
 import { check, prompt } from './flow.ts'
 import { isLocked, type MeleeState, meleeOf } from './state.ts'
-import { after, DONE, done, go, roll, saysOf, stateOf, toCharge, toFight, told } from './testing.ts'
+import { DONE, doing, done, go, roll, saysOf, stateOf, toCharge, toFight, told } from './testing.ts'
 
 const count = (state: MeleeState, side: SideId): number => {
   const melee = meleeOf(state, 'A')
@@ -31,7 +31,7 @@ const RANKS = {
 
 /** A1 and A2 have charged B1 and B2. */
 const onAttackTurn = (options: Options = {}, elite: readonly string[] = []) =>
-  after(
+  doing(
     toCharge(stateOf({ A: [0, [0, 6]], B: [10, [10, 6]] }, { options, elite })),
     go('A1', 6.8),
     go('A2', 6.8, 6),
@@ -61,7 +61,7 @@ describe('who rolls', () => {
   it('IM-07: the active player rolls first', () => {
     const state = toFight(stateOf({ B: [3.2], A: [0] }, { turn: 'red' }))
     expect(prompt(state).side).toBe('red')
-    expect(prompt(after(state, roll(1))).side).toBe('blue')
+    expect(prompt(doing(state, roll(1))).side).toBe('blue')
     expect(saysOf(check(state, roll(1, 2)))).toBe('wrongFaces')
   })
 })
@@ -73,20 +73,20 @@ describe('bonuses', () => {
   }
 
   it('IM-08 a: on the turn of its charge a 3 kills and a 2 does not', () => {
-    const state = after(onAttackTurn(), roll(3, 2))
+    const state = doing(onAttackTurn(), roll(3, 2))
     expect(state.flow.round?.hits.red?.length).toBe(1)
   })
 
   it('IM-08 b: in the round after there is no bonus', () => {
-    const state = toFight(after(onAttackTurn(), roll(1, 1), roll(1, 1)))
+    const state = toFight(doing(onAttackTurn(), roll(1, 1), roll(1, 1)))
     expect([sum(state, 'A'), sum(state, 'B')]).toEqual([0, 0])
-    expect(after(state, roll(3, 2)).flow.round?.hits.blue).toEqual([])
+    expect(doing(state, roll(3, 2)).flow.round?.hits.blue).toEqual([])
   })
 
   it('IM-09 a: an elite defender has +2', () => {
-    const state = after(onAttackTurn({}, ['B']), roll(1, 1), roll(2, 1))
+    const state = doing(onAttackTurn({}, ['B']), roll(1, 1), roll(2, 1))
     expect(state.flow.round?.hits.blue?.length).toBe(1)
-    expect(left(after(state, { do: 'allocate', hits: [{ die: 0, base: 'A1' }] }), 'A')).toBe(1)
+    expect(left(doing(state, { do: 'allocate', hits: [{ die: 0, base: 'A1' }] }), 'A')).toBe(1)
   })
 
   it.each([
@@ -95,12 +95,12 @@ describe('bonuses', () => {
   ])('%s: elite that charges adds by %s', (_, stacking, bonus) => {
     const state = onAttackTurn({ stacking }, ['A'])
     expect(sum(state, 'A')).toBe(bonus)
-    expect(after(state, roll(1, 1)).flow.round?.hits.red?.length).toBe(bonus === 3 ? 2 : 0)
+    expect(doing(state, roll(1, 1)).flow.round?.hits.red?.length).toBe(bonus === 3 ? 2 : 0)
   })
 
   it('A-35: a natural one misses, where that is so agreed', () => {
     const state = onAttackTurn({ naturalOneMisses: true }, ['A'])
-    expect(after(state, roll(1, 2)).flow.round?.hits.red?.length).toBe(1)
+    expect(doing(state, roll(1, 2)).flow.round?.hits.red?.length).toBe(1)
   })
 
   it('A-34: elite only on the turn of its charge, where that is so agreed', () => {
@@ -113,12 +113,12 @@ describe('bonuses', () => {
     ['IM-10 a', 4, 0],
     ['IM-10 b', 3, 1],
   ])('%s: a %s', (_, face, standing) => {
-    const state = after(toFight(stateOf({ A: [0], B: [3.2, [50, 50]] })), roll(face), roll(1))
+    const state = doing(toFight(stateOf({ A: [0], B: [3.2, [50, 50]] })), roll(face), roll(1))
     expect(left(state, 'B')).toBe(standing + 1)
   })
 
   it('IM-15: the joining bonus, and none for the unit that is reinforced', () => {
-    const state = after(toCharge(stateOf({ A: [0], B: [3.2], C: [10] })), go('C1', 6.4), DONE)
+    const state = doing(toCharge(stateOf({ A: [0], B: [3.2], C: [10] })), go('C1', 6.4), DONE)
     expect([sum(state, 'A'), sum(state, 'C')]).toEqual([0, 1])
   })
 })
@@ -144,17 +144,17 @@ describe('losses', () => {
         ],
       }),
     )
-    const { state: end, changes } = done(after(fight, roll(6, 6, 6, 6, 6)), roll(1, 1))
+    const { state: end, changes } = done(doing(fight, roll(6, 6, 6, 6, 6)), roll(1, 1))
     expect(left(end, 'B')).toBe(4)
     expect(told(changes)).toContain('surplusLost')
   })
 
   it('IM-05 b: one kill on two that touch fells one, and the owner picks which', () => {
-    const state = after(toFight(stateOf({ A: [0], B: [3.2, -3.2] })), roll(5), roll(1, 1))
+    const state = doing(toFight(stateOf({ A: [0], B: [3.2, -3.2] })), roll(5), roll(1, 1))
     expect([state.flow.phase, prompt(state).side]).toEqual(['pick', 'red'])
     const onto = (base: string | null) => check(state, { do: 'allocate', hits: [{ die: 0, base }] })
     expect([onto('B1').ok, onto('B2').ok, onto(null).ok, onto('A1').ok]).toEqual([true, true, false, false])
-    const next = after(state, { do: 'allocate', hits: [{ die: 0, base: 'B2' }] })
+    const next = doing(state, { do: 'allocate', hits: [{ die: 0, base: 'B2' }] })
     expect(next.table.bases.map(({ id }) => id)).toEqual(['A1', 'B1'])
   })
 
@@ -167,32 +167,32 @@ describe('losses', () => {
       ],
     } as const
     const state = toFight(stateOf(setting, { options: { casualtyPick: 'auto' } }))
-    const next = after(state, roll(5, 1), roll(1, 1))
+    const next = doing(state, roll(5, 1), roll(1, 1))
     expect(next.table.bases.map(({ id }) => id)).toEqual(['A1', 'A2', 'B1'])
   })
 
   it('A-44: a kill fells only a figure that touches the unit which struck', () => {
     const setting = { A: [0], C: [20], B: [3.2, 16.8, [40, 0]] } as const
-    const state = after(toFight(stateOf(setting)), roll(6, 1), roll(1, 1))
+    const state = doing(toFight(stateOf(setting)), roll(6, 1), roll(1, 1))
     expect(state.table.bases.map(({ id }) => id)).toEqual(['A1', 'C1', 'B2', 'B3'])
-    const other = after(toFight(stateOf(setting)), roll(1, 6), roll(1, 1))
+    const other = doing(toFight(stateOf(setting)), roll(1, 6), roll(1, 1))
     expect(other.table.bases.map(({ id }) => id)).toEqual(['A1', 'C1', 'B1', 'B3'])
   })
 
   it('IM-11 a and b, #54: no save is rolled', () => {
-    const { changes } = done(after(toFight(stateOf({ A: [0], B: [3.2, [40, 0]] })), roll(6)), roll(1))
+    const { changes } = done(doing(toFight(stateOf({ A: [0], B: [3.2, [40, 0]] })), roll(6)), roll(1))
     expect(changes.filter(({ is }) => is === 'threw').length).toBe(1)
     expect(changes.filter(({ is }) => is === 'removed').length).toBe(1)
   })
 
   it('IM-12 a: both strike, then losses count together', () => {
     const setting = { A: [0, [0, -4], [0, 8], [-40, 0]], B: [10, [10, 8], [40, 0]] } as const
-    const charged = after(toCharge(stateOf(setting)), go('A1', 6.8), go('A2', 8.5, -2.7), go('A3', 6.8, 8))
-    const state = after(charged, DONE, roll(3, 5, 1))
+    const charged = doing(toCharge(stateOf(setting)), go('A1', 6.8), go('A2', 8.5, -2.7), go('A3', 6.8, 8))
+    const state = doing(charged, DONE, roll(3, 5, 1))
     expect(state.flow.round?.hits.red?.length).toBe(2)
     const { state: end } = done(state, roll(4, 1))
     expect(end.flow.phase).toBe('pick')
-    const last = after(end, { do: 'allocate', hits: [{ die: 0, base: 'A3' }] })
+    const last = doing(end, { do: 'allocate', hits: [{ die: 0, base: 'A3' }] })
     expect([left(last, 'A'), left(last, 'B')]).toEqual([3, 1])
   })
 
@@ -201,14 +201,14 @@ describe('losses', () => {
     ['A-36', 'attackerFirst', 2],
   ])('%s: the dead strike back, %s', (_, meleeOrder, standing) => {
     const fight = toFight(stateOf({ A: [0, [0, 4]], B: [3.2, [3.2, 4]] }, { options: { meleeOrder } }))
-    const rolled = after(fight, roll(6, 6))
-    const end = meleeOrder === 'simultaneous' ? after(rolled, roll(5, 6)) : rolled
+    const rolled = doing(fight, roll(6, 6))
+    const end = meleeOrder === 'simultaneous' ? doing(rolled, roll(5, 6)) : rolled
     expect([left(end, 'A'), left(end, 'B')]).toEqual([standing, 0])
   })
 
   it('A-45: both sides gone at once: nobody wins, and the wounded of a lost unit are not treated', () => {
     const { state, changes } = done(
-      after(toFight(stateOf({ A: [0], B: [3.2], C: [[50, 50]], E: [[50, 20]] })), roll(6)),
+      doing(toFight(stateOf({ A: [0], B: [3.2], C: [[50, 50]], E: [[50, 20]] })), roll(6)),
       roll(6),
     )
     expect(told(changes)).toContain('bothGone')
@@ -225,9 +225,9 @@ describe('the bonus of the winner', () => {
   const three = { A: [0, [0, 4], [-40, 0], [-44, 0]], B: [3.2, [3.2, 4], [40, 0], [44, 0]] } as const
 
   it('IM-13 a: who killed more has +1 in the next round, for that round only', () => {
-    const won = after(toFight(stateOf(three)), roll(6, 6), roll(6, 1))
+    const won = doing(toFight(stateOf(three)), roll(6, 6), roll(6, 1))
     const picked =
-      won.flow.phase === 'pick' ? after(won, { do: 'allocate', hits: [{ die: 0, base: 'A1' }] }) : won
+      won.flow.phase === 'pick' ? doing(won, { do: 'allocate', hits: [{ die: 0, base: 'A1' }] }) : won
     const melee = meleeOf(picked, 'A')
     expect(melee?.bonus).toEqual(['A'])
     expect(melee && modifier(picked, melee, 'A')).toBe(1)
@@ -235,18 +235,18 @@ describe('the bonus of the winner', () => {
 
   it('IM-13: it is gone after the round', () => {
     const one = { A: [0, [0, 4]], B: [3.2, [3.2, 4]] } as const
-    const won = after(toFight(stateOf(one)), roll(6, 1), roll(1, 1), {
+    const won = doing(toFight(stateOf(one)), roll(6, 1), roll(1, 1), {
       do: 'allocate',
       hits: [{ die: 0, base: 'B2' }],
     })
     expect(meleeOf(won, 'A')?.bonus).toEqual(['A'])
     const next = toFight(won)
-    const end = after(next, ...(['red', 'blue'] as const).map((side) => roll(...ones(next, side))))
+    const end = doing(next, ...(['red', 'blue'] as const).map((side) => roll(...ones(next, side))))
     expect(meleeOf(end, 'A')?.bonus).toEqual([])
   })
 
   it('IM-13 b, A-37, #51: equal losses give it to nobody', () => {
-    const end = after(
+    const end = doing(
       toFight(stateOf(three)),
       roll(6, 1),
       roll(6, 1),
@@ -257,15 +257,15 @@ describe('the bonus of the winner', () => {
   })
 
   it('IM-14 a: not after the enemy is destroyed', () => {
-    const { state } = done(after(toFight(stateOf({ A: [0], B: [3.2], E: [[50, 50]] })), roll(6)), roll(1))
+    const { state } = done(doing(toFight(stateOf({ A: [0], B: [3.2], E: [[50, 50]] })), roll(6)), roll(1))
     expect(isLocked(state, 'A')).toBe(false)
     expect(state.flow.melees).toEqual([])
   })
 
   it('IM-14 b: in the next charge there is the +1 of the charge alone', () => {
-    const end = after(toFight(stateOf({ A: [0], B: [3.2], E: [15] })), roll(6), roll(1))
-    const passed = after(toCharge(after(end, DONE)), DONE)
-    const charged = after(toCharge(passed), go('A1', 11.8))
+    const end = doing(toFight(stateOf({ A: [0], B: [3.2], E: [15] })), roll(6), roll(1))
+    const passed = doing(toCharge(doing(end, DONE)), DONE)
+    const charged = doing(toCharge(passed), go('A1', 11.8))
     const melee = meleeOf(charged, 'A')
     expect(melee && modifier(charged, melee, 'A')).toBe(1)
   })
@@ -276,14 +276,14 @@ describe('the bonus of the winner', () => {
   ])('A-44: with %s it lapses, or not, when one of two enemy units is destroyed', (bonusLapses, bonus) => {
     const setting = { A: [0], B: [3.2], E: [-3.2, [-40, 0]] } as const
     const state = toFight(stateOf(setting, { options: { bonusLapses } }))
-    const end = after(state, roll(6), roll(1, 1), { do: 'allocate', hits: [{ die: 0, base: 'B1' }] })
+    const end = doing(state, roll(6), roll(1, 1), { do: 'allocate', hits: [{ die: 0, base: 'B1' }] })
     expect(meleeOf(end, 'A')?.bonus).toEqual(bonus)
   })
 
   it('A-37: by units, only the unit that killed more than it lost', () => {
     const setting = { A: [0], C: [20], B: [3.2, 16.8, [40, 0]] } as const
     const by = (winnerBonus: string) =>
-      meleeOf(after(toFight(stateOf(setting, { options: { winnerBonus } })), roll(6, 1), roll(1, 1)), 'A')
+      meleeOf(doing(toFight(stateOf(setting, { options: { winnerBonus } })), roll(6, 1), roll(1, 1)), 'A')
         ?.bonus
     expect([by('side'), by('unit')]).toEqual([['A', 'C'], ['A']])
   })

@@ -114,7 +114,9 @@ export function attempt(state: MeleeState, { base: id, to }: Move, several: bool
   const terms = termsOf(state, base)
   const wish = roundPose(to)
   const stays = { ok: true, why: [fact('stays', true, { base: id })], move: { base: id, to: base.at } }
-  if (isSame(wish, base.at)) return { ...stays, stays: true }
+  // Somebody who closes up with it may have taken its place.
+  const isTaken = terms.others.some((other) => overlaps(base, other))
+  if (isSame(wish, base.at) && !isTaken) return { ...stays, stays: true }
   const at = slide(base, wish, terms.others, state.table.size)
   const may = mayMove(state, base)
   if (!may.ok) return { ok: false, why: may.why, move: { base: id, to: at } }
@@ -256,9 +258,7 @@ const added = <T>(some: readonly T[], one: T): readonly T[] => (some.includes(on
 
 /** IM-03. */
 const whyLocked = (base: Base, met: readonly Base[]): readonly Fact[] =>
-  [...new Set(met.map(({ unit }) => unit))].map((enemy) =>
-    fact('locks', true, { unit: base.unit, enemy, ...(met[0] && { base: base.id, other: met[0].id }) }),
-  )
+  [...new Set(met.map(({ unit }) => unit))].map((enemy) => fact('locks', true, { unit: base.unit, enemy }))
 
 /** Marks units as locked that are not so marked. */
 export const badges = (

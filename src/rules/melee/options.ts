@@ -71,6 +71,7 @@ const defaultsByName: Readonly<Record<string, Setting>> = { ...DEFAULTS }
 
 export const SWITCHES: readonly Switch[] = Object.entries(OFFERED).map(([name, [id, values]]) => ({
   id,
+  isOpen: true,
   name,
   values,
   default: defaultsByName[name] ?? false,

@@ -78,7 +78,7 @@ export function done(state: MeleeState, action: Action): Played {
   return { state: told.teller.state, changes: told.changes }
 }
 
-export const after = (state: MeleeState, ...actions: readonly Action[]): MeleeState =>
+export const doing = (state: MeleeState, ...actions: readonly Action[]): MeleeState =>
   actions.reduce((now, action) => done(now, action).state, state)
 
 export const roll = (...faces: readonly number[]): Action => ({ do: 'roll', from: 'typed', faces })
@@ -105,7 +105,7 @@ export function until(state: MeleeState, phases: readonly string[]): MeleeState 
 }
 
 /** On to the dice of the first melee. */
-export const toFight = (state: MeleeState): MeleeState => after(toCharge(state), DONE)
+export const toFight = (state: MeleeState): MeleeState => doing(toCharge(state), DONE)
 
 export const saysOf = ({ why }: Verdict): string => why[0]?.says ?? ''
 

@@ -1,5 +1,6 @@
 // The shape of a rule card and of a switch card, the same in every language. Names stand apart: they are said at once.
 import type { OpenRuleId, RuleId, SwitchId, SwitchValue } from '../../rules/assault/cites.ts'
+import type * as melee from '../../rules/melee/cites.ts'
 
 /** Texts are ICU messages; the only placeholders are the printed distances of `pairs`. */
 export interface RuleCard {
@@ -18,12 +19,20 @@ export interface SwitchCard<Value extends string = string> {
 }
 
 /** A card tells of an open question exactly where its cite names one. */
-export type RuleCards = Readonly<
-  Record<OpenRuleId, RuleCard & { readonly open: string }> &
-    Record<Exclude<RuleId, OpenRuleId>, RuleCard & { readonly open?: never }>
+type CardsOf<Id extends string, Open extends Id> = Readonly<
+  Record<Open, RuleCard & { readonly open: string }> &
+    Record<Exclude<Id, Open>, RuleCard & { readonly open?: never }>
 >
+
+export type RuleCards = CardsOf<RuleId, OpenRuleId>
 export type RuleNames = Readonly<Record<RuleId | SwitchId, string>>
 export type SwitchCards = { readonly [Id in SwitchId]: SwitchCard<SwitchValue<Id>> }
+
+export type MeleeRuleCards = CardsOf<melee.RuleId, melee.OpenRuleId>
+export type MeleeNames = Readonly<Record<melee.RuleId | melee.SwitchId, string>>
+export type MeleeSwitchCards = {
+  readonly [Id in melee.SwitchId]: SwitchCard<melee.SwitchValue<Id>>
+}
 
 /** The printed pairs by their placeholder: two systems, never converted into one another. */
 export const pairs = {

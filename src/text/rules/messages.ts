@@ -1,11 +1,13 @@
 // Rules and their cards as messages: `rule.PA-01.name`, `rule.PA-01.card`, `rule.A-01.value.allTeams`.
 import type { Messages } from '../messages.ts'
-import type { RuleCards, RuleNames, SwitchCards } from './cards.ts'
 
-export const nameMessages = (names: RuleNames): Messages =>
+export const nameMessages = (names: Readonly<Record<string, string>>): Messages =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [`rule.${id}.name`, name]))
 
-export function cardMessages(rules: RuleCards, switches: SwitchCards): Messages {
+export function cardMessages(
+  rules: Readonly<Record<string, object>>,
+  switches: Readonly<Record<string, object>>,
+): Messages {
   const cards: readonly (readonly [string, object])[] = [
     ...Object.entries(rules),
     ...Object.entries(switches),

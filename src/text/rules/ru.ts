@@ -1,7 +1,12 @@
 // Every Russian card, as messages; fetched when the first card is opened.
 import type { Messages } from '../messages.ts'
 import { rulesRu } from './assault.ru.ts'
+import { meleeRulesRu } from './melee.ru.ts'
+import { meleeSwitchesRu } from './melee.switches.ru.ts'
 import { cardMessages } from './messages.ts'
 import { switchesRu } from './switches.ru.ts'
 
-export const cardsRu: Messages = cardMessages(rulesRu, switchesRu)
+export const cardsRu: Messages = {
+  ...cardMessages(rulesRu, switchesRu),
+  ...cardMessages(meleeRulesRu, meleeSwitchesRu),
+}

@@ -1,0 +1,36 @@
+// Infantry melee: a plain charge of one unit at another.
+import { ranks } from '../library.ts'
+import type { Scenario } from './scenario.ts'
+
+export const bayonets: Scenario = {
+  id: 'bayonets',
+  rules: 'melee',
+  only: 'cm',
+  title: { ru: 'В штыки', en: 'Fix bayonets' },
+  about: {
+    ru: 'Рукопашный бой одиночными бойцами: немецкая пехота атакует советскую. Дерётся тот, кто касается врага.',
+    en: 'Melee with single figures: German infantry charges Soviet infantry. Who touches an enemy fights.',
+  },
+  sides: [
+    { id: 'blue', name: { ru: 'Германия', en: 'Germany' } },
+    { id: 'red', name: { ru: 'СССР', en: 'Soviet Union' } },
+  ],
+  first: 'blue',
+  opening: { base: '1A', target: '2A' },
+  platoons: [
+    {
+      side: 'blue',
+      number: 1,
+      name: { ru: 'Немецкая пехота', en: 'German infantry' },
+      traits: {},
+      teams: ranks('germanInfantryman', { x: 810, y: 660, facing: 0 }, { count: 10, wide: 5 }),
+    },
+    {
+      side: 'red',
+      number: 2,
+      name: { ru: 'Советская пехота', en: 'Soviet infantry' },
+      traits: {},
+      teams: ranks('sovietInfantryman', { x: 804, y: 540, facing: 180 }, { count: 10, wide: 5 }),
+    },
+  ],
+}

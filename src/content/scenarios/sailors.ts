@@ -1,0 +1,43 @@
+// Infantry melee: elite sailors are charged, and a second unit of infantry can join the fight.
+import { ranks } from '../library.ts'
+import type { Scenario } from './scenario.ts'
+
+export const sailors: Scenario = {
+  id: 'sailors',
+  rules: 'melee',
+  only: 'cm',
+  title: { ru: 'Моряки держат причал', en: 'Sailors hold the quay' },
+  about: {
+    ru: 'Элитные моряки против пехоты: +2 к каждому кубику. К немцам может подойти подкрепление, и +1 будет только у него.',
+    en: 'Elite sailors against infantry: +2 on every die. The Germans can reinforce, and only the newcomers have the +1.',
+  },
+  sides: [
+    { id: 'blue', name: { ru: 'Германия', en: 'Germany' } },
+    { id: 'red', name: { ru: 'СССР', en: 'Soviet Union' } },
+  ],
+  first: 'blue',
+  opening: { base: '1A', target: '3A' },
+  platoons: [
+    {
+      side: 'blue',
+      number: 1,
+      name: { ru: 'Немецкая пехота', en: 'German infantry' },
+      traits: {},
+      teams: ranks('germanInfantryman', { x: 800, y: 640, facing: 0 }, { count: 10, wide: 5 }),
+    },
+    {
+      side: 'blue',
+      number: 2,
+      name: { ru: 'Подкрепление', en: 'Reinforcements' },
+      traits: {},
+      teams: ranks('germanInfantryman', { x: 1070, y: 720, facing: 0 }, { count: 10, wide: 5 }),
+    },
+    {
+      side: 'red',
+      number: 3,
+      name: { ru: 'Советские моряки', en: 'Soviet sailors' },
+      traits: { elite: true },
+      teams: ranks('sailor', { x: 820, y: 530, facing: 180 }, { count: 8, wide: 4 }),
+    },
+  ],
+}

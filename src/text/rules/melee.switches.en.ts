@@ -1,0 +1,90 @@
+// The cards of the open questions of infantry melee and their switches, in English.
+import type { MeleeSwitchCards } from './cards.ts'
+
+export const meleeSwitchesEn: MeleeSwitchCards = {
+  'A-30': {
+    statement: 'Does the charge of 15 cm come on top of a move in the same turn?',
+    card: 'Yes: they are separate phases. With the other value a unit that has moved does not charge in that turn.',
+    values: { true: 'Both', false: 'One of the two' },
+  },
+  'A-31': {
+    statement: 'When does a figure touch?',
+    card: 'When no more than 0.05 mm lies between the bases. A base let go near another is completed to contact by the hand.',
+    values: {},
+  },
+  'A-32': {
+    statement: 'Who says which of the touching figures fall?',
+    card: 'Their owner. With the other value the one that touches fewest enemies falls.',
+    values: { owner: 'Their owner', auto: 'Automatically' },
+  },
+  'A-33': {
+    statement: 'How far, and in which order, do figures close up?',
+    card: 'Up to 15 cm, the active player first. The page gives no number.',
+    values: { '15': '15 cm', '10': '10 cm', '20': '20 cm' },
+  },
+  'A-34': {
+    statement: 'Does the +2 of an elite unit hold always, or only when it charges?',
+    card: 'Always, though the sentence stands beside the attacker’s. The other value gives it in the turn of the charge alone.',
+    values: { always: 'Always', attackTurn: 'When it charges' },
+  },
+  'A-35': {
+    statement: 'Do the bonuses add up, and may a natural one miss?',
+    card: 'They add up, and with +3 every die kills. The first switch counts the highest alone, the second lets a one on the die miss whatever is added.',
+    values: {
+      sum: 'They add up',
+      highest: 'Only the highest',
+      false: 'A one may kill',
+      true: 'A one misses',
+    },
+  },
+  'A-36': {
+    statement: 'Do both sides strike at once?',
+    card: 'Yes, and losses count together. With the other value the active player’s figures strike first, and those they kill do not strike.',
+    values: { simultaneous: 'Both at once', attackerFirst: 'Active side first' },
+  },
+  'A-37': {
+    statement: 'Who has the +1 of the winner?',
+    card: 'The side of that melee that killed more, for one round, and nobody where losses are equal. With the other value each unit is judged by itself.',
+    values: { side: 'The side', unit: 'Each unit by itself' },
+  },
+  'A-38': {
+    statement: 'Is there one victory die for each winning unit?',
+    card: 'Yes, each winning unit rolls its own. With the other value one die counts for all of them.',
+    values: { perUnit: 'One for each unit', shared: 'One for all' },
+  },
+  'A-39': {
+    statement: 'Is a melee fought in the turns of both players?',
+    card: 'Yes, in every Attack phase. With the other value only in those of the player whose unit began it.',
+    values: { playerTurn: 'In every turn', ownTurn: 'The beginner’s turns' },
+  },
+  'A-40': {
+    statement: 'When does a fight that a victory move has reached begin?',
+    card: 'In the next Attack phase, and nobody has the attack bonus. It joins a melee that goes on already, and strikes and is struck from then on.',
+    values: {},
+  },
+  'A-41': {
+    statement: 'What does a medic need?',
+    card: 'The page gives no number: the players play the attempt their way and enter its result. With a number the dice are rolled here.',
+    values: { players: 'The players say', '2': '2+', '3': '3+', '4': '4+', '5': '5+', '6': '6' },
+  },
+  'A-42': {
+    statement: 'Do figures close up every turn, or once?',
+    card: 'Every turn while the melee lasts, and if nobody touches anybody after it, the melee is over and both are free. With the other value it is done once.',
+    values: { everyTurn: 'Every turn', once: 'Once' },
+  },
+  'A-43': {
+    statement: 'What of a charge that touches nobody?',
+    card: 'It is not made, and nobody moves. Figures of the unit that cannot reach stay until the unit closes up.',
+    values: {},
+  },
+  'A-44': {
+    statement: 'How do several units share one melee?',
+    card: 'A kill fells a figure that touches the unit which struck, and kills count by side. The bonus of the winner lapses when the enemy side is destroyed, or with the other value when any of its units is.',
+    values: { meleeOver: 'With the whole side', anyUnitDestroyed: 'With any unit' },
+  },
+  'A-45': {
+    statement: 'What if both sides lose their last figure at once?',
+    card: 'The melee closes without a winner, a bonus or a victory move. A unit without a standing figure is lost, and its wounded with it.',
+    values: {},
+  },
+}
