@@ -65,7 +65,10 @@ function HitRow({ number, hit, onto, onPlace }: HitRowProps) {
   const speech = useSpeech()
   const table = useMatch((store) => current(store.match).table)
   const by = speech.tag(table, hit.by)
-  const face = useMatch(({ match }) => throwsOf(match)[0]?.faces[hit.die] ?? null)
+  const face = useMatch(({ match }) => {
+    const thrown = throwsOf(match).find(({ pool }) => pool.dice[hit.die]?.owner === hit.by)
+    return thrown?.faces[hit.die] ?? null
+  })
   const point = (id: BaseId | null): void => seat.hand.point(id)
   return (
     <li className="hit">

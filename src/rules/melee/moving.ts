@@ -7,7 +7,7 @@ import { approach } from '../../kernel/geometry/place.ts'
 import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { type Ground, type Route, route } from '../../kernel/geometry/route.ts'
 import { slide, snap } from '../../kernel/geometry/slide.ts'
-import { ruledWithin } from '../../kernel/ruling.ts'
+import { isWayRuled } from '../../kernel/ruling.ts'
 import { baseOf, has, indexOf, otherSide } from '../../kernel/table.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
 import { settings } from './options.ts'
@@ -48,7 +48,6 @@ export function termsOf(state: MeleeState, base: Base): Terms {
   const own = sideOf(table, base.unit)
   const clearOf = ({ unit }: Base): number =>
     closes && sideOf(table, unit) !== own && !comrades.includes(unit) ? ASIDE_MM : 0
-  const ruled = ruledWithin(from, from.id, inMm(limit, table.system)) === true
   return {
     base,
     from,
@@ -58,7 +57,7 @@ export function termsOf(state: MeleeState, base: Base): Terms {
     ground: {
       obstacles: standing.map((body) => ({ body, clear: clearOf(body) })),
       size: table.size,
-      allowanceMm: ruled ? Number.POSITIVE_INFINITY : inMm(limit, table.system),
+      allowanceMm: inMm(limit, table.system),
     },
   }
 }
@@ -101,7 +100,11 @@ export function mayMove(state: MeleeState, base: Base): Verdict {
   return allowed(fact('mayMove', true, about))
 }
 
-export const wayOf = ({ from, ground }: Terms, to: Pose): Route | null => route(from, to, ground)
+/** What the players have ruled about the way to that place stands above its length. */
+export function wayOf({ base, from, ground }: Terms, to: Pose): Route | null {
+  const isRuled = isWayRuled(base, to, ground.allowanceMm)
+  return route(from, to, isRuled ? { ...ground, allowanceMm: Number.POSITIVE_INFINITY } : ground)
+}
 
 const touchedAt = ({ base, foes }: Terms, at: Pose): readonly Base[] =>
   foes.filter((foe) => touching(gap({ ...base, at }, foe)))

@@ -1,13 +1,26 @@
 // Both languages say the same things, in a form that fits the card.
 import { describe, expect, it } from 'vitest'
 import { phrasesIn } from '../phrases.ts'
-import { rulesEn } from './assault.en.ts'
-import { rulesRu } from './assault.ru.ts'
+import { rulesEn as assaultRulesEn } from './assault.en.ts'
+import { rulesRu as assaultRulesRu } from './assault.ru.ts'
 import { pairs, type RuleCard, type SwitchCard } from './cards.ts'
-import { namesOfRulesEn } from './names.en.ts'
-import { namesOfRulesRu } from './names.ru.ts'
-import { switchesEn } from './switches.en.ts'
-import { switchesRu } from './switches.ru.ts'
+import { meleeRulesEn } from './melee.en.ts'
+import { namesOfMeleeEn } from './melee.names.en.ts'
+import { namesOfMeleeRu } from './melee.names.ru.ts'
+import { meleeRulesRu } from './melee.ru.ts'
+import { meleeSwitchesEn } from './melee.switches.en.ts'
+import { meleeSwitchesRu } from './melee.switches.ru.ts'
+import { namesOfRulesEn as namesOfAssaultEn } from './names.en.ts'
+import { namesOfRulesRu as namesOfAssaultRu } from './names.ru.ts'
+import { switchesEn as assaultSwitchesEn } from './switches.en.ts'
+import { switchesRu as assaultSwitchesRu } from './switches.ru.ts'
+
+const rulesEn = { ...assaultRulesEn, ...meleeRulesEn }
+const rulesRu = { ...assaultRulesRu, ...meleeRulesRu }
+const switchesEn = { ...assaultSwitchesEn, ...meleeSwitchesEn }
+const switchesRu = { ...assaultSwitchesRu, ...meleeSwitchesRu }
+const namesOfRulesEn = { ...namesOfAssaultEn, ...namesOfMeleeEn }
+const namesOfRulesRu = { ...namesOfAssaultRu, ...namesOfMeleeRu }
 
 const numbered = (prefix: string, from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${prefix}-${String(from + at).padStart(2, '0')}`)
@@ -17,8 +30,9 @@ const RULES = [
   ...numbered('PA', 20, 36),
   ...numbered('E', 1, 14),
   ...numbered('T', 1, 3),
+  ...numbered('IM', 1, 22),
 ]
-const SWITCHES = [...numbered('A', 0, 26), 'A-02b'].sort()
+const SWITCHES = [...numbered('A', 0, 26), 'A-02b', ...numbered('A', 30, 45)].sort()
 
 /** The values that the rules name; a question without a switch has none. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
@@ -46,6 +60,18 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   'A-22': ['50', '20', '10'],
   'A-24': ['true', 'false'],
   'A-25': ['notMade', 'wins'],
+  'A-30': ['true', 'false'],
+  'A-32': ['owner', 'auto'],
+  'A-33': ['15', '10', '20'],
+  'A-34': ['always', 'attackTurn'],
+  'A-35': ['sum', 'highest', 'false', 'true'],
+  'A-36': ['simultaneous', 'attackerFirst'],
+  'A-37': ['side', 'unit'],
+  'A-38': ['perUnit', 'shared'],
+  'A-39': ['playerTurn', 'ownTurn'],
+  'A-41': ['players', '2', '3', '4', '5', '6'],
+  'A-42': ['everyTurn', 'once'],
+  'A-44': ['meleeOver', 'anyUnitDestroyed'],
 }
 
 const ruleCards = (cards: Readonly<Record<string, RuleCard>>) => Object.entries(cards)
@@ -172,7 +198,7 @@ describe('the rule cards', () => {
 
   it('keep each language to its own letters', () => {
     expect([...en].filter(([, text]) => /[а-яё]/i.test(text))).toEqual([])
-    const bare = (text: string) => text.replace(/\{d\d+\}|\b(?:PA|E|A|T)-\d\db?\b/g, '')
+    const bare = (text: string) => text.replace(/\{d\d+\}|\b(?:PA|IM|E|A|T)-\d\db?\b/g, '')
     expect([...ru].filter(([, text]) => /[a-z]/i.test(bare(text)))).toEqual([])
   })
 })
