@@ -1,0 +1,118 @@
+// Infantry melee by gestures: a charge, a round of dice, losses, closing up, and a unit that joins a fight.
+import { expect } from '@playwright/test'
+import { type Both, inLocale, LOCALES, test } from './table.ts'
+
+const BAYONETS = 5
+const SAILORS = 6
+
+/** For more dice than there are: a full tray takes no more. */
+const ONES = '1'.repeat(20)
+
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale })
+    const say = inLocale(locale)
+    const DONE = say(['Done', 'Готово'])
+    const PROPOSE = say(['Propose all moves', 'Предложить все ходы'])
+    const ACCEPT = say(['Accept', 'Принять'])
+
+    test.describe('two units', () => {
+      test.use({ battle: BAYONETS })
+
+      test('a charge by one figure, then by its whole unit, dice, losses, and closing up', async ({
+        hand,
+        page,
+      }) => {
+        const asked = (words: Both) => expect(hand.ask).toHaveText(say(words))
+        const told = (words: Both<RegExp>) => expect(hand.verdict).toHaveText(say(words))
+
+        await asked(['Turn 1: who moves where?', 'Ход 1: кто куда идёт?'])
+        await hand.push('1A', '2A')
+        await told([/^1A would touch 2A: charge later$/, /^1A коснулся бы 2A: рано$/])
+        await hand.click(hand.offer(DONE))
+        await asked(['Who shoots?', 'Кто стреляет?'])
+        await hand.click(hand.offer(DONE))
+
+        await asked(['Who charges whom?', 'Кто кого атакует?'])
+        await hand.push('1A', '2A')
+        await told([/^1A charges 2A: 8\.\d cm$/, /^1A атакует 2A: 8,\d см$/])
+        await expect(hand.rule).toContainText('IM-02')
+        const onto = await hand.at('2B')
+        await page.keyboard.down('Shift')
+        await hand.drag('1B', onto)
+        await page.keyboard.up('Shift')
+        await told([/^4 figures charge$/, /^Атакуют 4 бойца$/])
+        await hand.click(hand.offer(DONE))
+
+        await hand.diceFrom('typed')
+        await hand.type('32111')
+        await told([/^1 of 5 kill$/, /^Убивают 1 из 5$/])
+        await hand.type('41111')
+        await asked(['Who falls: 1 of 5?', 'Кто падёт: 1 из 5?'])
+        await hand.click(hand.offer(say(['Place the hit', 'Назначить попадани'])))
+        await hand.click(hand.offer(say(['Place the hit', 'Назначить попадани'])))
+        await told([/^Equal losses: no bonus$/, /^Потери равны: прибавки нет$/])
+        await expect(hand.rule).toContainText('IM-13')
+
+        await asked(['Turn 2: who moves where?', 'Ход 2: кто куда идёт?'])
+        await hand.click(hand.offer(DONE))
+        await expect(hand.offer(say(['2nd unit shoots', '2-й отряд стреляет']))).toContainText(
+          say([
+            '2nd unit may not shoot: it is locked in melee.',
+            '2-й отряд не стреляет: он связан рукопашным боем.',
+          ]),
+        )
+        await hand.click(hand.offer(DONE))
+        await asked(['Who closes up where?', 'Кто куда подтягивается?'])
+        await hand.click(hand.offer(PROPOSE))
+        await hand.click(hand.offer(ACCEPT))
+        await told([/^5 figures close up, 5 touch$/, /^Подтянуты 5 бойцов, в контакте 5$/])
+        await expect(hand.rule).toContainText('IM-06')
+      })
+    })
+
+    test.describe('elite sailors', () => {
+      test.use({ battle: SAILORS })
+
+      test('a unit joins a fight that goes on, and only it has the bonus', async ({ hand }) => {
+        const told = (words: Both<RegExp>) => expect(hand.verdict).toHaveText(say(words))
+        const misses = async (): Promise<void> => {
+          await hand.type(ONES)
+          await hand.type(ONES)
+        }
+        const pass = async (): Promise<void> => {
+          await hand.click(hand.offer(DONE))
+          await hand.click(hand.offer(DONE))
+        }
+        const closeUp = async (): Promise<void> => {
+          await hand.click(hand.offer(PROPOSE))
+          await hand.click(hand.offer(ACCEPT))
+          await hand.click(hand.offer(DONE))
+        }
+        await pass()
+        await hand.push('1A', '3A')
+        await told([/^1A charges 3\w: /, /^1A атакует 3\w: /])
+        await hand.click(hand.offer(DONE))
+        await hand.diceFrom('typed')
+        await misses()
+        await told([/^Equal losses: no bonus$/, /^Потери равны: прибавки нет$/])
+
+        await pass()
+        await closeUp()
+        await closeUp()
+        await hand.click(hand.offer(DONE))
+        await misses()
+
+        await pass()
+        await expect(hand.ask).toHaveText(say(['Who charges whom?', 'Кто кого атакует?']))
+        await hand.click(hand.offer(PROPOSE))
+        await hand.click(hand.offer(ACCEPT))
+        await told([/join/, /вступа/])
+        await hand.click(hand.offer(DONE))
+        await hand.unfold('why')
+        await hand.type(ONES)
+        await expect(hand.log).toBeDefined()
+      })
+    })
+  })
+}
