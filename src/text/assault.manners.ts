@@ -1,6 +1,6 @@
 // How the sentences of the platoon assault count together, and what of them failed.
 import type { Says } from '../rules/assault/facts.ts'
-import type { Manners } from './manners.ts'
+import type { Manners } from './manner.ts'
 
 export const assaultManners = {
   families: [

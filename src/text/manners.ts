@@ -1,24 +1,6 @@
 // How the sentences of each game count together, what of them failed, and which are told by their number.
 import { assaultManners } from './assault.manners.ts'
+import type { Manners } from './manner.ts'
 import { meleeManners } from './melee.manners.ts'
-
-/** All words are names of sentences of one rule set; no two rule sets call different things by one name here. */
-export interface Manners {
-  /** Sentences that count together: 'and 2 more'. Any other counts with its like. */
-  readonly families: readonly (readonly string[])[]
-  /** Moves that are told by their number where several are made at once: `moves.charge` of the catalogue. */
-  readonly moves: Readonly<Record<string, readonly string[]>>
-  /** Those of them that end in contact. */
-  readonly intoContact: readonly string[]
-  /** What is told of each base or unit by itself, whatever came of it for the others. */
-  readonly toldApart: readonly (readonly string[])[]
-  /** What failed, though the rules go on from it. */
-  readonly failed: readonly string[]
-  /** How a whole fight ended. */
-  readonly ends: readonly string[]
-  /** One die, two answers: who passed, who failed. */
-  readonly passes: readonly string[]
-  readonly fails: readonly string[]
-}
 
 export const manners: readonly Manners[] = [assaultManners, meleeManners]

@@ -1,6 +1,6 @@
 // How the sentences of infantry melee count together, and what of them failed.
 import type { Says } from '../rules/melee/facts.ts'
-import type { Manners } from './manners.ts'
+import type { Manners } from './manner.ts'
 
 export const meleeManners = {
   families: [

@@ -30,7 +30,7 @@ export const sailors: Scenario = {
       number: 2,
       name: { ru: 'Подкрепление', en: 'Reinforcements' },
       traits: {},
-      teams: ranks('germanInfantryman', { x: 1070, y: 720, facing: 0 }, { count: 10, wide: 5 }),
+      teams: ranks('germanInfantryman', { x: 1070, y: 690, facing: 0 }, { count: 10, wide: 5 }),
     },
     {
       side: 'red',

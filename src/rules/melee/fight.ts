@@ -66,7 +66,7 @@ function bonuses(state: MeleeState, melee: Melee, unit: UnitId): readonly Bonus[
 const isReinforcing = (state: MeleeState, melee: Melee, unit: UnitId): boolean =>
   unitsIn(state.table, melee, sideOf(state.table, unit)).some((each) => !state.flow.charged.includes(each))
 
-export function whyBonuses(state: MeleeState, melee: Melee, side: SideId): readonly Fact[] {
+function whyBonuses(state: MeleeState, melee: Melee, side: SideId): readonly Fact[] {
   const rolling = new Set(fighters(state, melee, side).map(({ base }) => base.unit))
   return [...rolling].flatMap((unit) => {
     const each = bonuses(state, melee, unit)

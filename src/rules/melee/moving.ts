@@ -101,7 +101,7 @@ export function mayMove(state: MeleeState, base: Base): Verdict {
 }
 
 /** What the players have ruled about the way to that place stands above its length. */
-export function wayOf({ base, from, ground }: Terms, to: Pose): Route | null {
+function wayOf({ base, from, ground }: Terms, to: Pose): Route | null {
   const isRuled = isWayRuled(base, to, ground.allowanceMm)
   return route(from, to, isRuled ? { ...ground, allowanceMm: Number.POSITIVE_INFINITY } : ground)
 }
@@ -191,16 +191,13 @@ function judged(state: MeleeState, terms: Terms, at: Pose): Attempt {
 }
 
 function saysOf(state: MeleeState, base: Base, touched: Base | null): Says {
-  switch (state.flow.phase) {
-    case 'charge':
-      return touched !== null && isReinforcement(state, base, touched) ? 'reinforces' : 'charges'
-    case 'closeUp':
-      return touched === null ? 'comesUp' : 'closesUp'
-    case 'victoryMove':
-      return touched === null ? 'movesOn' : 'movesIntoFight'
-    default:
-      return 'moves'
+  const { phase } = state.flow
+  if (phase === 'charge') {
+    return touched !== null && isReinforcement(state, base, touched) ? 'reinforces' : 'charges'
   }
+  if (phase === 'closeUp') return touched === null ? 'comesUp' : 'closesUp'
+  if (phase === 'victoryMove') return touched === null ? 'movesOn' : 'movesIntoFight'
+  return 'moves'
 }
 
 /** IM-15: that enemy fights one of its side's other units already. */
@@ -264,7 +261,7 @@ const whyLocked = (base: Base, met: readonly Base[]): readonly Fact[] =>
   [...new Set(met.map(({ unit }) => unit))].map((enemy) => fact('locks', true, { unit: base.unit, enemy }))
 
 /** Marks units as locked that are not so marked. */
-export const badges = (
+const badges = (
   { table }: MeleeState,
   units: readonly string[],
   why: readonly Fact[],

@@ -27,8 +27,8 @@ const declined = (state: MeleeState): Verdict =>
 function nextVictor(teller: Teller<Flow>): void {
   turn(teller, { victors: teller.state.flow.victors.slice(1), stood: {} })
   const [next] = teller.state.flow.victors
-  if (next?.die != null && livingOf(teller.state.table, next.unit).length > 0)
-    turn(teller, { phase: 'victoryMove' })
+  const isRolled = next !== undefined && next.die !== null
+  if (isRolled && livingOf(teller.state.table, next.unit).length > 0) turn(teller, { phase: 'victoryMove' })
   else afterMelee(teller)
 }
 

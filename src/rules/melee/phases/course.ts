@@ -77,7 +77,7 @@ function dissolve(teller: Teller<Flow>): void {
 }
 
 /** whether that melee is fought in this Attack phase, and has not been yet. */
-export const isToBeFought = (state: MeleeState, melee: Melee): boolean =>
+const isToBeFought = (state: MeleeState, melee: Melee): boolean =>
   !melee.fought &&
   (settings(state).meleeEvery === 'playerTurn' || melee.began === state.flow.turn) &&
   SIDES.some((side) => fighters(state, melee, side).length > 0)

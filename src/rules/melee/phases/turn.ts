@@ -8,7 +8,7 @@ import { type Flow, isLocked, livingOf, type MeleeState } from '../state.ts'
 import { startAttack } from './course.ts'
 import { notNow, rule, type Step, tellAll, turn } from './step.ts'
 
-export const mayArrangeNow = (): Verdict => allowed(fact('mayArrange', true))
+const mayArrangeNow = (): Verdict => allowed(fact('mayArrange', true))
 
 export const movable = (state: MeleeState): readonly string[] =>
   state.table.bases.filter((base) => mayMove(state, base).ok).map(({ id }) => id)
