@@ -273,8 +273,6 @@ export type Origin = 'page' | 'inferred' | 'edition' | 'house'
 /** A switch of a rule set. */
 export interface Switch {
   readonly id: string
-  /** It answers a question that the book leaves open; else it turns a whole rule on or off. */
-  readonly open: boolean
   readonly name: string
   /** It answers an open question of the book; else it says whether a rule round its pages is played. */
   readonly isOpen: boolean

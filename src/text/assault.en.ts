@@ -760,9 +760,6 @@ export const assaultEn = {
   'assault.zone.zoneFallBack': 'keep {limit} clear',
   'assault.zone.zoneConsolidate': 'keep {limit} clear',
 
-  'assault.profile.full': 'Whole assault',
-  'assault.profile.pagesOnly': 'Pages only',
-
   // Dice, by what they are thrown for.
   'assault.pool.fire': 'Defensive Fire',
   'assault.pool.fireSave': 'saves',

@@ -779,9 +779,6 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.zone.zoneFallBack': 'не ближе {limit}',
   'assault.zone.zoneConsolidate': 'не ближе {limit}',
 
-  'assault.profile.full': 'Весь ближний бой',
-  'assault.profile.pagesOnly': 'Только страницы',
-
   // Кубики — по тому, на что их бросают.
   'assault.pool.fire': 'Оборонительный огонь',
   'assault.pool.fireSave': 'спасброски',

@@ -96,6 +96,8 @@ export const meleeEn = {
   'melee.head.fights': '{base} fights: {need}+',
   'melee.fact.doesNotFight': '{base} touches nobody and does not fight.',
   'melee.head.doesNotFight': '{base} does not fight',
+  'melee.fact.nobodyTouches': 'Nobody of {unit} touches an enemy, so nobody would fight.',
+  'melee.head.nobodyTouches': '{unit} touches nobody',
   'melee.fact.waits':
     '{unit} came by a victory move: it strikes, and is struck, from the next Attack phase on.',
   'melee.head.waits': '{unit} fights from next turn',

@@ -91,6 +91,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.fights': '{base} дерётся: {need}+',
   'melee.fact.doesNotFight': '{base} никого не касается и не дерётся.',
   'melee.head.doesNotFight': '{base} не дерётся',
+  'melee.fact.nobodyTouches': '{unit}: врага никто не касается, драться некому.',
+  'melee.head.nobodyTouches': '{unit} никого не касается',
   'melee.fact.waits': '{unit} вошёл в бой победным движением: дерётся со следующей фазы атаки.',
   'melee.head.waits': '{unit} дерётся в следующий ход',
   'melee.fact.attackBonus': '{unit} получает +{count}: он атаковал в этот ход.',

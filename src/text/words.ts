@@ -45,8 +45,6 @@ export interface Speech {
   zone(says: string, size: Distance, table: Table): string
   rule(id: string): RuleText
   badge(id: string): string
-  /** A preset of settings. */
-  profile(id: string): string
   /** What goes on, by the word of the rule set. */
   phase(id: string): string
   /** What dice are thrown for, likewise. */
@@ -99,7 +97,6 @@ function speechIn(language: Language, rules: string): Speech {
       return names.text(id) === null ? limit : names.say(id, { limit })
     },
     rule: (id) => ruleText(language, names, id),
-    profile: (id) => names.label('profile', id),
     phase: (id) => names.label('phase', id),
     pool: (id) => names.label('pool', id),
     profile: (id) => names.label('profile', id),

@@ -156,7 +156,6 @@ const unnamedByName: Readonly<Record<string, Setting>> = { ...UNNAMED }
 /** Options are kept under the switch's `name`; `id` is the rule or the open question that it answers. */
 export const SWITCHES: readonly Switch[] = Object.entries(OFFERED).map(([name, [id, values]]) => ({
   id,
-  open: id.startsWith('A-'),
   name,
   isOpen: name in OPEN,
   values,

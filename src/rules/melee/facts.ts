@@ -87,6 +87,8 @@ const SAYS = {
   fights: 'IM-04',
   // The figure touches nobody and does not fight. base
   doesNotFight: 'IM-04',
+  // Nobody of the unit touches an enemy. unit
+  nobodyTouches: 'IM-04',
   // The unit came into the fight by a victory move and waits for the next Attack phase. unit
   waits: 'IM-17',
   // +1: the unit charged in this phase. unit count

@@ -1,13 +1,13 @@
 // The flow of infantry melee: which phase answers, and what may be done in any of them.
 import { fits } from '../../kernel/dice.ts'
-import type { Action, Prompt, Teller, Verdict } from '../../kernel/game.ts'
-import { fact, refused } from './facts.ts'
+import type { Action, Prompt, Teller, UnitId, Verdict } from '../../kernel/game.ts'
+import { allowed, fact, refused } from './facts.ts'
 import { medics, victory, victoryMove } from './phases/after.ts'
 import { charge, closeUp } from './phases/attack.ts'
 import { fights, pick, strike } from './phases/fight.ts'
 import type { Step } from './phases/step.ts'
 import { move, shoot } from './phases/turn.ts'
-import type { Flow, MeleeState, Phase } from './state.ts'
+import { type Flow, livingOf, type MeleeState, type Phase, sideOf, touchedBy } from './state.ts'
 
 const STEPS: Readonly<Record<Phase, Step>> = {
   move,
@@ -46,6 +46,16 @@ export function check(state: MeleeState, action: Action): Verdict {
   if (action.do === 'mode' && state.flow.phase !== 'move') return refused(fact('fightGoesOn', false))
   if (action.do === 'move' && isStranger(state, action)) return refused(fact('notAskedNow', false))
   return wrongFaces(state, action) ?? stepOf(state).check(state, action)
+}
+
+/** Nothing is won before a side of a melee is gone: who of the unit would fight, everybody where they lie. */
+export function judge({ table }: MeleeState, unit: UnitId): Verdict {
+  const side = sideOf(table, unit)
+  const bases = livingOf(table, unit)
+    .filter(({ id }) => touchedBy(table, id).length > 0)
+    .map(({ id }) => id)
+  if (bases.length > 0) return allowed(fact('rolls', true, { side, count: bases.length, bases }))
+  return refused(fact('nobodyTouches', false, { unit }))
 }
 
 export const play = (teller: Teller<Flow>, action: Action): void => stepOf(teller.state).play(teller, action)

@@ -1,7 +1,7 @@
 // The rule set of infantry melee.
 import type { RuleSet } from '../../kernel/game.ts'
 import { faulty } from './faulty.ts'
-import { check, phase, play, prompt, suggest } from './flow.ts'
+import { check, judge, phase, play, prompt, suggest } from './flow.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { aims } from './proposals.ts'
 import { type Flow, startOf } from './state.ts'
@@ -19,6 +19,7 @@ export const melee: RuleSet<Flow> = {
   prompt,
   check,
   play,
+  judge,
   suggest,
   aims,
 }
