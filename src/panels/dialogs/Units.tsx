@@ -26,7 +26,7 @@ export function Units() {
         <b>{say('ui.units.now', { units: start.table.system })}</b>
       </p>
       <p>{say('ui.units.text')}</p>
-      {scenario === undefined ? null : (
+      {scenario === undefined || scenario.only !== undefined ? null : (
         <button
           type="button"
           className="offer offer-main"
