@@ -161,6 +161,16 @@ describe('approach', () => {
     expect(end?.pose.y).toBeCloseTo(300, -1)
   })
 
+  it('finds the gap between two bodies that is narrower than its steps', () => {
+    const mover: Body = { at: { x: 388.34, y: 385.47, facing: 0 }, shape: { w: 60, d: 0, r: 12 } }
+    const goal: Body = { at: { x: 399.45, y: 364.8, facing: 111.1 }, shape: { w: 25, d: 25, r: 0 } }
+    const other: Body = { at: { x: 433.32, y: 405.13, facing: 193.3 }, shape: { w: 50, d: 32, r: 0 } }
+    const terms = { size: { w: 1000, d: 800 }, obstacles: [free(other)], allowanceMm: 150 }
+    expect(reach(mover, 151.1, goal, { ...terms, wish: goal.at })).not.toBeNull()
+    const end = approach(mover, 151.1, [goal], terms)
+    expect(end && touching(gap(put(mover, end.pose, end.pose.facing), goal))).toBe(true)
+  })
+
   it('is always lawful, and in contact if reach says so', () => {
     fc.assert(
       fc.property(

@@ -157,8 +157,13 @@ function nearest(
   for (const { goal, mm } of goals) {
     const allowanceMm = best === null ? field.allowanceMm : best.way.mm - TOLERANCE_MM
     if (mm > allowanceMm + TOLERANCE_MM) break
-    const places = [...steps(goal, COARSE_MM), ...hugging(body, mover, goal, field)]
-    const way = shortestRoute(body, mover.at.facing, places.map(roundPoint), { ...field, allowanceMm })
+    const to = (places: readonly Point[]): Route | null =>
+      shortestRoute(body, mover.at.facing, places.map(roundPoint), { ...field, allowanceMm })
+    // A gap too narrow for the coarse steps is looked for only where there is nothing else.
+    const isLast: boolean = best === null && keepMm === 0
+    const way: Route | null =
+      to([...steps(goal, COARSE_MM), ...hugging(body, mover, goal, field)]) ??
+      (isLast ? to(steps(goal, FINE_MM)) : null)
     if (way !== null) best = { way, goal }
   }
   return best === null ? null : arrival(mover, straightened(body, mover, best, field))
