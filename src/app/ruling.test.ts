@@ -89,3 +89,18 @@ it('who took the next roll back can still rule on the verdict before it; the rol
   ])
   expect(ruled.match.marks.map(({ is }) => is)).toEqual(['takenBack', 'overruled'])
 })
+
+it('a ruling is taken back by one step on its own', () => {
+  const match = denied()
+  const fact = denial(match)
+  const ruling = fact && contrary(fact, shown(match).table)
+  if (!ruling) throw new Error('Nothing to rule on')
+  const back = undo(overrule(match, ruling).match)
+  const told = back.steps.at(-2)?.changes[0]?.why[0]
+  const other = told && contrary(told, shown(back).table)
+  if (!other) throw new Error('Nothing to rule on')
+  const again = overrule(back, other).match
+  expect(other.within).toBe(!ruling.within)
+  expect(again.steps.length).toBe(back.steps.length)
+  expect(contrary(told, shown(again).table)?.within).toBe(ruling.within)
+})

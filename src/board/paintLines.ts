@@ -4,7 +4,7 @@ import { colours } from '../content/tokens.ts'
 import { type Distance, type Fact, inMm } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
-import { rulingIn } from '../kernel/ruling.ts'
+import { isRuling, rulingIn } from '../kernel/ruling.ts'
 import { comparison } from '../text/judged.ts'
 import { toScreen } from './camera.ts'
 import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
@@ -80,7 +80,8 @@ export function wordsOf(scene: Scene, { mm, limit, tone, keeps, fact }: Said): s
   const table = tableOf(scene)
   const sign = toneSign[tone]
   if (!limit) return `${sign} ${speech.length(mm, table)}`.trim()
-  if (rulingIn(fact, table)) return `${sign} ${speech.length(mm, table)}, ${speech.say('table.margin.ruled')}`
+  if (isRuling(fact) || rulingIn(fact, table))
+    return `${sign} ${speech.length(mm, table)}, ${speech.say('table.margin.ruled')}`
   if (tone === 'stands' || tone === 'excused') return `${sign} ${speech.held(mm, limit, table)}`
   const held = comparison(mm, inMm(limit, table.system), keeps)
   return `${sign} ${speech.against(mm, limit, table)} ${held} ${speech.limit(limit, table)}`.trim()

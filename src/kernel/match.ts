@@ -216,7 +216,7 @@ export function overrule(match: Match, ruling: Ruling): Acted {
   const action: Action = { do: 'overrule', ruling }
   if (!canOverrule(match)) return { verdict: NOT_NOW, match }
   const step = match.steps[standing(match)]
-  if (!step || ruling.at || !tells(step, ruling)) return act(match, action)
+  if (!step || ruling.at || step.action.do === 'overrule' || !tells(step, ruling)) return act(match, action)
   const before = cut(match, standing(match))
   const ruled = act(before, action)
   if (!ruled.verdict.ok) return { verdict: ruled.verdict, match }

@@ -138,6 +138,10 @@ export function rulingIn(fact: Fact, table: Table): Pick<Ruling, 'limit' | 'with
 const isNearer = (mm: number, limit: Distance, table: Table): boolean =>
   isWithin(mm, limit, table) && !sameLength(mm, inMm(limit, table.system))
 
+/** It tells of the ruling itself: nothing that is measured decided. */
+export const isRuling = ({ rule, about }: Fact): boolean =>
+  rule === BY_HAND && (about.limit ?? about.allowance) !== undefined
+
 /** The rule that what hands do is told by. */
 const BY_HAND = 'T-03'
 

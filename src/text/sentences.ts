@@ -1,6 +1,6 @@
 // Facts as sentences, verdicts as headlines, questions and options as one line each.
 import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game.ts'
-import { rulingIn } from '../kernel/ruling.ts'
+import { isRuling, rulingIn } from '../kernel/ruling.ts'
 import { isAlike, isFailure, marginOf, movesTold } from './judged.ts'
 import { printedLimit } from './lengths.ts'
 import { manners } from './manners.ts'
@@ -43,7 +43,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   const reading = { fact: first, table, names }
   const both = bothResults(verdict.why)
   const counted = both === null ? countedMoves(names, verdict.why) : tellBoth(reading, both)
-  const ruled = counted === null && rulingIn(first, table) !== null
+  const ruled = counted === null && (isRuling(first) || rulingIn(first, table) !== null)
   const margin = counted === null && !ruled ? marginOf(first, table) : null
   const more = counted === null ? rest.filter((each) => isAlike(first, each)).length : 0
   return {
