@@ -34,6 +34,8 @@ export const savedByKey = (hand: Hand): Promise<Game> => saved(hand, () => hand.
 
 /** Opens a file with that text by the key of the command. */
 export async function openText(hand: Hand, text: string): Promise<void> {
+  // A dialog keeps the keys to itself until it has gone.
+  await hand.page.locator('dialog[open]').waitFor({ state: 'detached' })
   const [chooser] = await Promise.all([hand.page.waitForEvent('filechooser'), hand.press('Control+KeyO')])
   await chooser.setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
@@ -42,4 +44,7 @@ export async function openText(hand: Hand, text: string): Promise<void> {
 export const openGame = (hand: Hand, game: unknown): Promise<void> => openText(hand, JSON.stringify(game))
 
 /** Puts the game that is looked at on the table. */
-export const takeGame = ({ page }: Hand): Promise<void> => page.locator('.dialog-preview .offer-main').click()
+export async function takeGame({ page }: Hand): Promise<void> {
+  await page.locator('.dialog-preview .offer-main').click()
+  await page.locator('.dialog-preview').waitFor({ state: 'detached' })
+}

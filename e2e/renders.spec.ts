@@ -55,6 +55,8 @@ async function openMany(hand: Hand): Promise<string> {
   await expect(hand.page.locator('.roster button')).toHaveCount(BASES)
   await hand.press('Shift+KeyF')
   await expect.poll(() => hand.scale()).toBeLessThan(0.6)
+  // The ground is painted sharp once more when the camera has rested.
+  await hand.page.waitForTimeout(500)
   const unit = table.units.find((each) => each.id === held.unit)
   return `${unit?.number ?? ''}${held.letter}`
 }
