@@ -2,6 +2,8 @@
 import react from '@vitejs/plugin-react'
 import { viteSingleFile } from 'vite-plugin-singlefile'
 import { defineConfig } from 'vitest/config'
+import { catalogues } from './.config/catalogues.ts'
+import { chunks } from './.config/chunks.ts'
 import { leanKonva } from './.config/konva.ts'
 import { offline } from './.config/offline.ts'
 import { inlineIcon, servedPolicy, singleFilePolicy } from './.config/policy.ts'
@@ -15,13 +17,19 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       leanKonva(),
+      catalogues(),
       ...(single
         ? [inlineIcon('public/favicon.svg'), viteSingleFile(), singleFilePolicy()]
         : [servedPolicy(), offline()]),
     ],
     server: { port: 5173 },
     // Nothing becomes a data: address in the served page, whose policy would refuse it.
-    build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      ...(single ? {} : { rolldownOptions: { output: { codeSplitting: chunks } } }),
+    },
     test: units,
   }
 })

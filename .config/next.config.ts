@@ -2,13 +2,13 @@
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import page from '../vite.config.ts'
 
-const WORDS = { en: ["'Menu'", "'The menu'"], ru: ["'Меню'", "'Главное меню'"] } as const
+const WORDS = { en: ['"Menu"', '"The menu"'], ru: ['"Меню"', '"Главное меню"'] } as const
 
 const otherWords = (): Plugin => ({
   name: 'other-words',
   enforce: 'pre',
   transform(code, id) {
-    const language = /\/src\/text\/ui\.(en|ru)\.ts$/.exec(id)?.[1]
+    const language = /\/src\/text\/(en|ru)\.ts$/.exec(id)?.[1]
     if (language !== 'en' && language !== 'ru') return null
     const [before, after] = WORDS[language]
     if (!code.includes(before)) this.error(`The menu has another name than ${before}`)

@@ -1,0 +1,47 @@
+// Writes the message ids of both languages once into the built page: a catalogue there is its texts in their order.
+import { type Plugin, runnerImport } from 'vite'
+
+/** src/text/en.ts, src/text/rules/ru.ts: a whole catalogue, its only export. */
+const CATALOGUE = /^(.*[\\/]src[\\/]text[\\/](?:rules[\\/])?)(?:en|ru)\.ts$/
+/** The ids of the catalogues in a folder. */
+const IDS = /^\0(.*)ids$/
+
+type Texts = Readonly<Record<string, string>>
+
+async function read(file: string): Promise<readonly [name: string, texts: Texts]> {
+  const { module } = await runnerImport<Record<string, Texts>>(file)
+  const [only, ...more] = Object.entries(module)
+  if (!only || more.length > 0) throw new Error(`${file} has to export its catalogue and nothing else`)
+  return only
+}
+
+const idsIn = async (folder: string): Promise<readonly string[]> =>
+  Object.keys((await read(`${folder}en.ts`))[1])
+
+async function together(folder: string): Promise<string> {
+  const ids = JSON.stringify((await idsIn(folder)).join(' '))
+  return `export default (texts) => Object.fromEntries(${ids}.split(' ').map((id, at) => [id, texts[at]]))`
+}
+
+async function catalogue(folder: string, file: string): Promise<string> {
+  const ids = await idsIn(folder)
+  const [name, texts] = await read(file)
+  const inOrder = ids.map((id) => texts[id])
+  if (inOrder.includes(undefined) || Object.keys(texts).length !== ids.length)
+    throw new Error(`${file} has other texts than the English catalogue`)
+  const from = JSON.stringify(`\0${folder}ids`)
+  return `import together from ${from}\nexport const ${name} = together(${JSON.stringify(inOrder)})`
+}
+
+export const catalogues = (): Plugin => ({
+  name: 'catalogues',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (IDS.test(id) ? id : null),
+  load(id) {
+    const folderOfIds = IDS.exec(id)?.[1]
+    if (folderOfIds !== undefined) return together(folderOfIds)
+    const folder = CATALOGUE.exec(id)?.[1]
+    return folder === undefined ? null : catalogue(folder, id)
+  },
+})

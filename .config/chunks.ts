@@ -1,0 +1,17 @@
+// Into which files the served script goes: few large ones, since together they pack better than many small ones.
+
+/** The texts of a language, and the ids of those texts, are fetched by themselves. */
+const CATALOGUE = /(?:(?:en|ru)\.ts|ids)$/
+
+export const chunks = {
+  groups: [
+    { name: 'first', tags: ['$initial' as const], priority: 3 },
+    {
+      name: 'dialogs',
+      test: /[\\/]dialogs[\\/]|drawings/,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
+    { name: 'rest', test: (id: string) => !CATALOGUE.test(id), priority: 1 },
+  ],
+}
