@@ -1,8 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { base, FIGURE } from './bodies.ts'
-import { sees } from './sight.ts'
+import { base, bodyFrom, edge, FIGURE } from './bodies.ts'
+import { gap, overlaps } from './gap.ts'
+import type { Body } from './point.ts'
+import { hiders } from './sight.ts'
 
+const sees = (a: Body, b: Body, blockers: readonly Body[]) => hiders(a, b, blockers).length === 0
 const wall = (x: number, y: number, d: number) => base(x, y, 0, { w: 10, d, r: 0 })
+const figure = (x: number, y: number) => base(x, y, 0, FIGURE)
 
 describe('sight', () => {
   it('is open where nothing stands between', () => {
@@ -24,14 +29,57 @@ describe('sight', () => {
     expect(sees(base(0, 0), base(300, 0), [wall(150, 49.5, 100), wall(150, -50, 100)])).toBe(false)
   })
 
-  it('is hidden by a round base as wide as both', () => {
-    expect(sees(base(0, 0, 0, FIGURE), base(300, 0, 0, FIGURE), [base(150, 0, 0, FIGURE)])).toBe(true)
-    expect(
-      sees(base(0, 0, 0, FIGURE), base(300, 0, 0, FIGURE), [base(150, 0, 0, { w: 0, d: 0, r: 17 })]),
-    ).toBe(false)
+  it('passes by the one line that two slits leave, however narrow they are', () => {
+    const screen = (x: number, y: number, mm: number) => [
+      wall(x, y + 100 + mm / 2, 200),
+      wall(x, y - 100 - mm / 2, 200),
+    ]
+    const slits = (mm: number, offset: number) => [...screen(100, -3, mm), ...screen(200, offset, mm)]
+    expect(sees(figure(0, 0), figure(300, 0), slits(0.4, -0.2))).toBe(true)
+    expect(sees(figure(0, 0), figure(300, 0), slits(0.4, 3))).toBe(false)
+  })
+
+  it('passes between figures that stand in two ranks, not between those that close the gaps', () => {
+    const rank = (x: number, shift: number) => [-2, -1, 0, 1, 2].map((at) => figure(x, at * 36 + shift))
+    expect(sees(figure(0, 0), figure(300, 0), rank(150, 0))).toBe(true)
+    expect(sees(figure(0, 0), figure(300, 0), [...rank(150, 0), ...rank(185, 18)])).toBe(false)
+  })
+
+  it('is hidden by a round base wider than both, and that one is named', () => {
+    const [same, wider] = [figure(150, 0), base(150, 0, 0, { w: 0, d: 0, r: 17 })]
+    expect(hiders(figure(0, 0), figure(300, 0), [same])).toEqual([])
+    expect(hiders(figure(0, 0), figure(300, 0), [figure(100, 200), wider])).toEqual([wider])
   })
 
   it('is open between bases in contact, whatever stands around', () => {
     expect(sees(base(0, 0), base(50, 0), [base(25, 32), base(25, -32)])).toBe(true)
   })
+
+  it('is mutual, and open wherever one of many lines passes', () => {
+    const numbers = fc.array(fc.integer(), { minLength: 4, maxLength: 4 })
+    fc.assert(
+      fc.property(numbers, numbers, fc.array(numbers, { maxLength: 5 }), (one, other, some) => {
+        const [a, b] = [bodyFrom(one), bodyFrom(other)]
+        const blockers = some.map(bodyFrom).filter((each) => !overlaps(each, a) && !overlaps(each, b))
+        if (overlaps(a, b)) return
+        const open = sees(a, b, blockers)
+        expect(sees(b, a, blockers)).toBe(open)
+        if (!open) expect(lines(a, b).filter((line) => isFree(line, blockers))).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
 })
+
+/** From points of the one edge to points of the other, as bodies without width. */
+const lines = (a: Body, b: Body): readonly Body[] =>
+  edge(a, 12).flatMap((from) =>
+    edge(b, 12).map((to) => {
+      const [x, y] = [to.x - from.x, to.y - from.y]
+      const facing = (Math.atan2(y, x) * 180) / Math.PI
+      return base((from.x + to.x) / 2, (from.y + to.y) / 2, facing, { w: Math.hypot(x, y), d: 0, r: 0 })
+    }),
+  )
+
+const isFree = (line: Body, blockers: readonly Body[]): boolean =>
+  blockers.every((each) => gap(line, each).mm > 0)
