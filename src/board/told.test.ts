@@ -11,6 +11,7 @@ const noRules: RuleSet = {
   switches: [],
   profiles: {},
   states: { unit: [], base: () => [] },
+  traits: { unit: {}, base: () => ({}) },
   faulty: () => null,
   start: () => null,
   phase: () => '',

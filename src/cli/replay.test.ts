@@ -110,6 +110,7 @@ const VALUES = {
   facing: 3,
   on: '1A',
   badge: 'b',
+  trait: 't',
   set: 'true',
   side: 's',
   pool: 'hit',

@@ -135,6 +135,14 @@ function changeLines(change: Change, table: Table, { say, speech, language }: Vo
           set: String(change.set),
         }),
       ]
+    case 'traited':
+      return [
+        say('cli.traited', {
+          on: nameOf(change.on, table, speech),
+          trait: speech.trait(change.trait),
+          value: speech.traitValue(change.trait, change.value),
+        }),
+      ]
     case 'threw':
       return [
         say('cli.threw', {

@@ -1,5 +1,6 @@
 // What hands may do outside every rule set: arrange the table, name a side, change between the modes.
 
+import { withTrait } from './evolve.ts'
 import type {
   Action,
   Base,
@@ -19,6 +20,7 @@ import { roundPose } from './geometry/point.ts'
 import { slide } from './geometry/slide.ts'
 import { aboutRuling, isOfWay } from './ruling.ts'
 import { otherSide } from './table.ts'
+import { fitsTrait } from './traits.ts'
 
 const fact = (rule: string, says: string, ok: boolean, about: Fact['about'] = {}): Fact => ({
   rule,
@@ -84,6 +86,8 @@ function checkCorrection(state: State, by: Correction, rules: RuleSet): Verdict 
       return checkRestored(state, by.base)
     case 'marked':
       return checkMarked(state, by, rules)
+    case 'traited':
+      return checkTraited(state, by, rules)
     default:
       return by satisfies never
   }
@@ -106,14 +110,35 @@ function checkRestored(state: State, id: BaseId): Verdict {
 }
 
 function checkMarked(state: State, by: Correction & { is: 'marked' }, rules: RuleSet): Verdict {
-  const { table } = state
-  const unit = table.units.find((each) => each.id === by.on)
-  const base = table.bases.find((each) => each.id === by.on)
+  const { unit, base, about } = named(state, by.on, by.badge)
   const allowed = unit ? rules.states.unit : base ? rules.states.base(base) : []
-  const about = { ...(unit && { unit: unit.id }), ...(base && { base: base.id }), word: by.badge }
   if (!allowed.includes(by.badge)) return no(fact('T-03', 'noSuchState', false, about))
   return yes(fact('T-03', by.set ? 'markedByHand' : 'clearedByHand', true, about))
 }
+
+/** The unit or the base of that id, and what is told of it. */
+function named({ table }: State, on: string, word: string) {
+  const unit = table.units.find((each) => each.id === on)
+  const base = table.bases.find((each) => each.id === on)
+  return { unit, base, about: { ...(unit && { unit: on }), ...(base && { base: on }), word } }
+}
+
+function checkTraited(state: State, by: Correction & { is: 'traited' }, rules: RuleSet): Verdict {
+  const { trait, value } = by
+  const { unit, base, about } = named(state, by.on, trait)
+  const known = unit ? rules.traits.unit : base ? rules.traits.base(base) : {}
+  const values = Object.hasOwn(known, trait) ? known[trait] : undefined
+  const told = { ...about, ...(value !== null && { value }) }
+  if (!values || (value !== null && !fitsTrait(values, value)))
+    return no(fact('T-03', 'noSuchTrait', false, told))
+  const bound = base && boundState(base, { ...base, traits: withTrait(base.traits, trait, value) }, rules)
+  if (bound !== undefined) return no(fact('T-03', 'clearFirst', false, { ...about, word: bound }))
+  return yes(fact('T-03', 'traitedByHand', true, told))
+}
+
+/** A state that the base is in and could not be in any more. */
+const boundState = (base: Base, next: Base, { states }: RuleSet): string | undefined =>
+  states.base(base).find((state) => base.badges.includes(state) && !states.base(next).includes(state))
 
 /**
  * Free moving: one base slides to where there is room (T-01, T-02); several keep their formation and are refused

@@ -1,6 +1,6 @@
 // The shape of the changes in a recording, for one that can no longer be played: then they alone tell what happened.
 import * as v from 'valibot'
-import { distance, face, finite, id, mode, moves, ruling, side, words } from './schema.ts'
+import { distance, face, finite, id, mode, moves, ruling, side, trait, words } from './schema.ts'
 
 const point = v.strictObject({ x: finite, y: finite })
 const gap = v.strictObject({ from: point, to: point, mm: finite })
@@ -29,6 +29,7 @@ const about = v.strictObject({
   count: v.optional(finite),
   of: v.optional(finite),
   word: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  value: v.optional(trait),
 })
 
 const fact = v.strictObject({
@@ -49,6 +50,7 @@ export const changeSchema = v.variant('is', [
   v.strictObject({ is: v.literal('removed'), base: id, why }),
   v.strictObject({ is: v.literal('restored'), base: id, why }),
   v.strictObject({ is: v.literal('marked'), on: id, badge: id, set: v.boolean(), why }),
+  v.strictObject({ is: v.literal('traited'), on: id, trait: id, value: v.nullable(trait), why }),
   v.strictObject({
     is: v.literal('threw'),
     pool,

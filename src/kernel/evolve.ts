@@ -1,6 +1,6 @@
 // One change applied to a state gives the next state.
 
-import type { Base, BaseId, Change, Move, State, Table } from './game.ts'
+import type { Base, BaseId, Change, Move, State, Table, Trait, Traits } from './game.ts'
 import { roundPose } from './geometry/point.ts'
 import { withoutRulings, withRuling } from './ruling.ts'
 
@@ -17,6 +17,8 @@ export function evolve<Flow>(state: State<Flow>, change: Change<Flow>): State<Fl
       return { ...state, table: restored(state.table, change.base) }
     case 'marked':
       return { ...state, table: marked(state.table, change) }
+    case 'traited':
+      return { ...state, table: traited(state.table, change) }
     case 'threw':
       return { ...state, dice: change.dice }
     case 'turned':
@@ -68,4 +70,16 @@ function marked(table: Table, { on, badge, set }: { on: string; badge: string; s
     return { ...thing, badges }
   }
   return { ...table, units: table.units.map(mark), bases: table.bases.map(mark) }
+}
+
+function traited(table: Table, { on, trait, value }: Change & { readonly is: 'traited' }): Table {
+  const set = <T extends { readonly id: string; readonly traits: Traits }>(thing: T): T =>
+    thing.id === on ? { ...thing, traits: withTrait(thing.traits, trait, value) } : thing
+  return { ...table, units: table.units.map(set), bases: table.bases.map(set) }
+}
+
+/** Null: without it. */
+export function withTrait(traits: Traits, name: string, value: Trait | null): Traits {
+  const rest = Object.fromEntries(Object.entries(traits).filter(([each]) => each !== name))
+  return value === null ? rest : { ...rest, [name]: value }
 }

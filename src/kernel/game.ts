@@ -29,6 +29,15 @@ export const inMm = (distance: Distance, system: System): number =>
 export type Trait = string | number | boolean
 export type Traits = Readonly<Record<string, Trait>>
 
+/** What a trait may be: yes or no, one of these, or a whole number between two. */
+export type TraitValues =
+  | 'yesNo'
+  | readonly (string | number)[]
+  | { readonly least: number; readonly most: number }
+
+/** The traits of a rule set by name. One that is not set is as usual for its kind. */
+export type KnownTraits = Readonly<Record<string, TraitValues>>
+
 /** A moved piece with a footprint. `kind`, `traits` and `badges` are words of the rule set; `art` of the content. */
 export interface Base {
   readonly id: BaseId
@@ -123,8 +132,10 @@ export interface About {
   readonly dice?: readonly number[]
   readonly count?: number
   readonly of?: number
-  /** A word of the rule set: an option, a badge, a kind, a rating. */
+  /** A word of the rule set: an option, a badge, a kind, a rating, a trait. */
   readonly word?: string
+  /** Of a trait; without one it is as usual. */
+  readonly value?: Trait
 }
 
 /** Everything within `size` of the named bases; `bars` where it keeps others out. */
@@ -175,6 +186,13 @@ export type Correction =
   | { readonly is: 'removed'; readonly base: BaseId }
   | { readonly is: 'restored'; readonly base: BaseId }
   | { readonly is: 'marked'; readonly on: BaseId | UnitId; readonly badge: string; readonly set: boolean }
+  /** Null: as usual for its kind. */
+  | {
+      readonly is: 'traited'
+      readonly on: BaseId | UnitId
+      readonly trait: string
+      readonly value: Trait | null
+    }
 
 /** A hit, by its place among the dice thrown, put on a base; null: nobody is left to take it. */
 export interface Hit {
@@ -311,6 +329,11 @@ export interface RuleSet<Flow = unknown> {
   readonly states: {
     readonly unit: readonly string[]
     readonly base: (base: Base) => readonly string[]
+  }
+  /** Traits that a hand may set, on a unit or on a base (by its kind). */
+  readonly traits: {
+    readonly unit: KnownTraits
+    readonly base: (base: Base) => KnownTraits
   }
   /** The first thing wrong with a foreign table for this rule set: the field and the value; null when it fits. */
   faulty(table: Table): { readonly field: string; readonly value: unknown } | null

@@ -208,5 +208,5 @@ function idsInCorrection(
 ): readonly string[] {
   if (by.is === 'moved') return by.moves.map((move) => move.base)
   if (by.is === 'restored') return lost.has(by.base) ? [] : [by.base]
-  return [by.is === 'marked' ? by.on : by.base]
+  return ['on' in by ? by.on : by.base]
 }

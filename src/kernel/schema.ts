@@ -28,7 +28,7 @@ const shape = v.pipe(
   v.strictObject({ w: length, d: length, r: v.pipe(finite, v.minValue(0), v.maxValue(75)) }),
   v.check(({ w, d, r }) => Math.min(w, d) + 2 * r >= SMALLEST),
 )
-const trait = v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean()])
+export const trait = v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean()])
 const traits = v.record(id, trait)
 const badges = v.pipe(v.array(id), v.maxLength(12))
 
@@ -95,6 +95,7 @@ const correction = v.variant('is', [
   v.strictObject({ is: v.literal('removed'), base: id }),
   v.strictObject({ is: v.literal('restored'), base: id }),
   v.strictObject({ is: v.literal('marked'), on: id, badge: id, set: v.boolean() }),
+  v.strictObject({ is: v.literal('traited'), on: id, trait: id, value: v.nullable(trait) }),
 ])
 
 export const ruling = v.strictObject({

@@ -71,7 +71,8 @@ export const touchGame: RuleSet<Flow> = {
   edition: 1,
   switches: [{ id: 'X-10', name: 'loud', isOpen: true, values: [false, true], default: false }],
   profiles: { full: {} },
-  states: { unit: ['pinned'], base: () => ['bailed'] },
+  states: { unit: ['pinned'], base: ({ traits }) => (traits.engine === false ? [] : ['bailed']) },
+  traits: { unit: { motivation: [3, 4, 5] }, base: () => ({ engine: 'yesNo', top: { least: 0, most: 9 } }) },
   faulty: (table) => {
     const i = table.bases.findIndex((base) => base.kind !== 'man')
     return i < 0 ? null : { field: `bases.${i}.kind`, value: table.bases[i]?.kind }

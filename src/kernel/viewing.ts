@@ -48,6 +48,7 @@ const pastRules = (rules: RuleSet, edition: number, past: NonNullable<RuleSet['p
   past,
   today: rules,
   states: { unit: [], base: () => [] },
+  traits: { unit: {}, base: () => ({}) },
   start: () => null,
   phase: () => '',
   prompt: () => ({ side: 'blue', ask: 'unknown', about: {}, offers: [], why: [] }),
@@ -117,6 +118,7 @@ function idsInChange(change: Change): readonly string[] {
     case 'restored':
       return [change.base]
     case 'marked':
+    case 'traited':
       return [change.on]
     case 'overruled':
       return [change.ruling.base, change.ruling.other]

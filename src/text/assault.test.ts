@@ -136,6 +136,8 @@ const TELLS: Readonly<Record<Placeholder, readonly string[]>> = {
   word: ['word'],
   reason: ['word'],
   badge: ['word'],
+  trait: ['word'],
+  value: ['value'],
   rule: [],
 }
 

@@ -38,6 +38,7 @@ export const cliEn = {
   'cli.action.correct': 'a change by hand',
   'cli.moved': '{base} goes to {x} × {y} mm, {facing}°',
   'cli.removed': '{base} leaves the table',
+  'cli.traited': '{on}: {trait} is now {value}',
   'cli.restored': '{base} is back on the table',
   'cli.marked': '{on}: {badge}{set, select, true {} other { no more}}',
   'cli.threw': '{side}, {pool}: {faces}',

@@ -41,6 +41,7 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.action.correct': 'правка вручную',
   'cli.moved': '{base} встаёт в {x} × {y} мм, {facing}°',
   'cli.removed': '{base} уходит со стола',
+  'cli.traited': '{on}: {trait} теперь {value}',
   'cli.restored': '{base} снова на столе',
   'cli.marked': '{on}: {badge}{set, select, true {} other { — снято}}',
   'cli.threw': '{side}, {pool}: {faces}',

@@ -209,6 +209,8 @@ export const meleeEn = {
   'melee.phase.fight': 'Melee',
   'melee.phase.victory': 'Victory move',
   'melee.phase.medics': 'Medics',
+  'melee.trait.elite': 'Elite',
+  'melee.trait.moveCm': 'Move, cm',
   'melee.badge.locked': 'Locked in melee',
   'melee.kind.figure': 'infantryman',
   'melee.kind.crew': 'crew weapon',

@@ -206,6 +206,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.phase.fight': 'Рукопашный бой',
   'melee.phase.victory': 'Победное движение',
   'melee.phase.medics': 'Санитары',
+  'melee.trait.elite': 'Элитные',
+  'melee.trait.moveCm': 'Ход, см',
   'melee.badge.locked': 'В рукопашном бою',
   'melee.kind.figure': 'пехотинец',
   'melee.kind.crew': 'расчёт',

@@ -1,5 +1,5 @@
 // How things are called in a language: teams, platoons, sides, states, lengths.
-import type { Base, BaseId, SideId, Table, UnitId } from '../kernel/game.ts'
+import type { Base, BaseId, SideId, Table, Trait, UnitId } from '../kernel/game.ts'
 import { onceBy } from '../kernel/once.ts'
 import type { Language } from './language.ts'
 import type { Printed } from './lengths.ts'
@@ -9,7 +9,10 @@ export interface Names extends Phrases {
   /** The id of the rule set whose messages are said; they stand under it in the catalogue. */
   readonly rules: string
   /** What the rule set calls that word, as a reason, a badge, a kind and so on; the word itself where it has no name for it. */
-  label(as: 'reason' | 'badge' | 'kind' | 'phase' | 'pool' | 'profile', word: string): string
+  label(
+    as: 'reason' | 'badge' | 'kind' | 'phase' | 'pool' | 'profile' | 'trait' | 'value',
+    word: string,
+  ): string
   /** '3A', also of a base that was taken off. */
   tag(table: Table, id: BaseId): string
   /** A platoon's name; the tag of a lone team that acts as one. */
@@ -20,6 +23,8 @@ export interface Names extends Phrases {
   ordinals(table: Table, ids: readonly (UnitId | BaseId)[]): string
   side(table: Table, id: SideId): string
   printed(length: Printed): string
+  /** 'Confident, 4+', 'yes', '2'; null: as usual. */
+  traitValue(trait: string, value: Trait | null): string
   kind(base: Base): string
 }
 
@@ -68,6 +73,11 @@ export function namesIn(language: Language, phrases: Phrases, rules: string): Na
     },
     side: (table, id) => table.sides.find((side) => side.id === id)?.name[language] ?? id,
     printed: ({ value, digits, unit }) => lengthsIn(unit)(digits)(value),
+    traitValue: (trait, value) => {
+      if (value === null || typeof value === 'boolean') return say('table.value', { value: String(value) })
+      const word = `${trait}.${value}`
+      return text(`${rules}.value.${word}`) === null ? String(value) : label('value', word)
+    },
     kind: ({ art, kind }) =>
       text(`${rules}.kind.${art}`) === null ? label('kind', kind) : label('kind', art),
   }

@@ -58,6 +58,14 @@ export const tableEn = {
   'table.fact.clearedByHand': '{who}: {badge}, cleared by hand.',
   'table.head.clearedByHand': '{who}: {badge} no more',
 
+  'table.fact.traitedByHand': '{who}: {trait} set by hand, {value}.',
+  'table.head.traitedByHand': '{who}: {trait}, {value}',
+  'table.fact.noSuchTrait': '{who} cannot have that ({trait}, {value}).',
+  'table.head.noSuchTrait': '{who} cannot have that',
+  'table.fact.clearFirst': '{who} could not be in its state then: clear that first ({badge}).',
+  'table.head.clearFirst': '{who}: first clear its state',
+  'table.value': '{value, select, true {yes} false {no} other {as usual}}',
+
   'table.fact.ruledWithin': 'The players rule: {base} counts as within {limit} of {other}, {away}.',
   'table.head.ruledWithin': '{base} counts as within {limit} of {other}',
   'table.fact.ruledBeyond': 'The players rule: {base} counts as beyond {limit} of {other}, {away}.',

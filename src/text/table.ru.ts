@@ -57,6 +57,14 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.fact.clearedByHand': '{who}: {badge}, снято вручную.',
   'table.head.clearedByHand': '{who}: снято, {badge}',
 
+  'table.fact.traitedByHand': '{who}: {trait}, вручную — {value}.',
+  'table.head.traitedByHand': '{who}: {trait}, {value}',
+  'table.fact.noSuchTrait': '{who}: так нельзя ({trait}, {value}).',
+  'table.head.noSuchTrait': '{who}: так нельзя',
+  'table.fact.clearFirst': '{who}: сначала снимите состояние, без этого свойства его не бывает ({badge}).',
+  'table.head.clearFirst': '{who}: сначала снимите состояние',
+  'table.value': '{value, select, true {да} false {нет} other {как обычно}}',
+
   'table.fact.ruledWithin': 'Решили игроки: {base} считается в пределах {limit} от {other}, {away}.',
   'table.head.ruledWithin': '{base}: считать в пределах {limit} от {other}',
   'table.fact.ruledBeyond': 'Решили игроки: {base} считается дальше {limit} от {other}, {away}.',

@@ -98,6 +98,8 @@ export const VALUES = {
   word: (of) => of.fact.about.word ?? NONE,
   reason,
   badge: (of) => (of.fact.about.word === undefined ? NONE : of.names.label('badge', of.fact.about.word)),
+  trait: (of) => (of.fact.about.word === undefined ? NONE : of.names.label('trait', of.fact.about.word)),
+  value: ({ fact: { about }, names }) => names.traitValue(about.word ?? NONE, about.value ?? null),
   rule: (of) => of.fact.rule,
 } as const satisfies Readonly<Record<string, (of: Reading) => Made>>
 

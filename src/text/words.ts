@@ -9,6 +9,7 @@ import {
   type Prompt,
   type SideId,
   type Table,
+  type Trait,
   type UnitId,
   type Verdict,
 } from '../kernel/game.ts'
@@ -52,6 +53,8 @@ export interface Speech {
   /** A preset of its switches. */
   profile(id: string): string
   kind(base: Base): string
+  trait(id: string): string
+  traitValue(trait: string, value: Trait | null): string
 }
 
 const speeches = new Map<string, Speech>()
@@ -102,5 +105,7 @@ function speechIn(language: Language, rules: string): Speech {
     profile: (id) => names.label('profile', id),
     badge: (id) => names.label('badge', id),
     kind: names.kind,
+    trait: (id) => names.label('trait', id),
+    traitValue: names.traitValue,
   }
 }

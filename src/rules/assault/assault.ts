@@ -7,6 +7,7 @@ import { PROFILES, SWITCHES } from './options.ts'
 import { type Flow, noAssault } from './state.ts'
 import { judgeSupposed } from './supposing.ts'
 import { baseStates, UNIT_STATES } from './teams.ts'
+import { baseTraits, UNIT_TRAITS } from './traits.ts'
 
 export const assault: RuleSet<Flow> = {
   id: 'assault',
@@ -14,6 +15,7 @@ export const assault: RuleSet<Flow> = {
   switches: SWITCHES,
   profiles: PROFILES,
   states: { unit: UNIT_STATES, base: baseStates },
+  traits: { unit: UNIT_TRAITS, base: baseTraits },
   faulty,
   start: (_, side) => noAssault(side),
   phase,

@@ -1,23 +1,24 @@
 // A case for the referee: a table in the middle of an assault as a file says it, what is asked of it, and dice.
 import * as v from 'valibot'
 import { type Fault, faultOfCase } from '../../kernel/fault.ts'
-import type { Options, SideId, Table, Trait, Traits } from '../../kernel/game.ts'
+import type { KnownTraits, Options, SideId, Table, Trait, Traits, TraitValues } from '../../kernel/game.ts'
 import { roundPose } from '../../kernel/geometry/point.ts'
 import { base, faces, id, options, system, unit, whole } from '../../kernel/schema.ts'
 import { assault } from './assault.ts'
-import { BASE_TRAITS, UNIT_TRAITS } from './faulty.ts'
 import { closeTeams } from './fight.ts'
 import { ASKS } from './judge.ts'
 import { type AssaultState, assaultOf, newAssault, ROLES, type Role } from './state.ts'
 import { KINDS, UNIT_STATES, VEHICLE_STATES } from './teams.ts'
+import { BASE_TRAITS, UNIT_TRAITS } from './traits.ts'
 
-type Known = typeof BASE_TRAITS
-
-const schemaOf = (values: Known[string]) =>
-  values === 'yesNo' ? v.boolean() : values === 'count' ? whole : v.picklist(values)
+function schemaOf(values: TraitValues) {
+  if (values === 'yesNo') return v.boolean()
+  if (!('least' in values)) return v.picklist(values)
+  return v.pipe(v.number(), v.integer(), v.minValue(values.least), v.maxValue(values.most))
+}
 
 /** The traits that the rules know, with the values that these may have. */
-const traitsOf = (known: Known) =>
+const traitsOf = (known: KnownTraits) =>
   v.optional(
     v.strictObject(
       Object.fromEntries(Object.entries(known).map(([name, values]) => [name, v.optional(schemaOf(values))])),

@@ -1,7 +1,8 @@
 // What does not fit the assault rules on a foreign table.
-import type { Base, Table, Trait, Unit } from '../../kernel/game.ts'
-import { SOURCE_NAMES } from './rerolls.ts'
+import type { Base, KnownTraits, Table, Traits, Unit } from '../../kernel/game.ts'
+import { strangeTraits } from '../../kernel/traits.ts'
 import { baseStates, KINDS, UNIT_STATES } from './teams.ts'
+import { BASE_TRAITS, UNIT_TRAITS } from './traits.ts'
 
 interface Fault {
   readonly field: string
@@ -14,37 +15,6 @@ export function faulty(table: Table): Fault | null {
   const bases = table.bases.flatMap((base, index) => faultsOfBase(base, `bases.${index}`))
   const lost = table.lost.flatMap((base, index) => faultsOfBase(base, `lost.${index}`))
   return [...units, ...bases, ...lost][0] ?? null
-}
-
-/** What a trait may be: one of these, or a whole number from 0 on. */
-type Values = readonly (string | number)[] | 'yesNo' | 'count'
-
-type Known = Readonly<Record<string, Values>>
-
-const RATINGS: Known = { motivation: [3, 4, 5], skill: ['veteran', 'trained', 'conscript'] }
-
-export const UNIT_TRAITS: Known = { ...RATINGS, reroll: 'yesNo' }
-
-export const BASE_TRAITS: Known = {
-  ...RATINGS,
-  armoured: 'yesNo',
-  nonAssaulting: 'yesNo',
-  independent: 'yesNo',
-  warrior: 'yesNo',
-  lightGun: 'yesNo',
-  passenger: 'yesNo',
-  reroll: SOURCE_NAMES,
-  top: 'count',
-  assault: 'count',
-  front: 'count',
-  antiTank: 'count',
-  rate: 'count',
-}
-
-function isOneOf(values: Values, value: Trait): boolean {
-  if (values === 'yesNo') return typeof value === 'boolean'
-  if (values === 'count') return typeof value === 'number' && Number.isInteger(value) && value >= 0
-  return values.some((each) => each === value)
 }
 
 const faultsOfUnit = (unit: Unit, field: string): readonly Fault[] => [
@@ -60,11 +30,8 @@ const faultsOfBase = (base: Base, field: string): readonly Fault[] => [
 
 const isKind = (kind: string): boolean => KINDS.some((each) => each === kind)
 
-function faultsOfTraits(traits: Base['traits'], known: Known, field: string): readonly Fault[] {
-  return Object.entries(traits)
-    .filter(([name, value]) => !(Object.hasOwn(known, name) && isOneOf(known[name] ?? [], value)))
-    .map(([name, value]) => ({ field: `${field}.traits.${name}`, value }))
-}
+const faultsOfTraits = (traits: Traits, known: KnownTraits, field: string): readonly Fault[] =>
+  strangeTraits(traits, known).map(([name, value]) => ({ field: `${field}.traits.${name}`, value }))
 
 const faultsOfBadges = (
   badges: readonly string[],

@@ -5,6 +5,7 @@ import { check, judge, phase, play, prompt, suggest } from './flow.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { aims } from './proposals.ts'
 import { type Flow, startOf } from './state.ts'
+import { UNIT_TRAITS } from './traits.ts'
 
 export const melee: RuleSet<Flow> = {
   id: 'melee',
@@ -13,6 +14,7 @@ export const melee: RuleSet<Flow> = {
   profiles: PROFILES,
   // Who is locked is decided by contact, not by hand.
   states: { unit: [], base: () => [] },
+  traits: { unit: UNIT_TRAITS, base: () => ({}) },
   faulty,
   start: startOf,
   phase,
