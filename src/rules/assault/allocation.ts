@@ -1,9 +1,9 @@
 // Which teams take the hits: E-06, PA-24. As many different teams as possible take one before any takes a second.
 import type { About, BaseId, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
+import { near } from '../../kernel/measure.ts'
 import { baseOf } from '../../kernel/table.ts'
 import { type AssaultFact, fact, refused } from './facts.ts'
 import { mayHit } from './fight.ts'
-import { near } from './measure.ts'
 import { settings } from './options.ts'
 import { type AssaultState, teamsOfTheFight } from './state.ts'
 import { disabled, isArmouredTank, isTransport } from './teams.ts'

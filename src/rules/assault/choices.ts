@@ -1,9 +1,9 @@
 // Counterattack or Break Off, platoon by platoon: PA-07, PA-08, PA-34, E-03, E-04.
 import { type About, type Base, inMm, type Verdict } from '../../kernel/game.ts'
+import { aboutNear, byGap, closeBy } from '../../kernel/measure.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { WIN } from './distances.ts'
 import { type AssaultFact, allowed, fact, refused } from './facts.ts'
-import { aboutNear, byGap, closeBy } from './measure.ts'
 import { settings } from './options.ts'
 import {
   type AssaultState,

@@ -1,11 +1,11 @@
 // The counter-charge as a step: who can still get nearer, who must, and when it may end. PA-25, A-12, A-13.
 import type { Base, Fact, Verdict } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
+import { nearest } from '../../kernel/measure.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { NEARER_MM, nearPlaces, reachable, stepsOn } from './completion.ts'
 import { eligible } from './counterattack.ts'
 import { fact } from './facts.ts'
-import { nearest } from './measure.ts'
 import { settings } from './options.ts'
 import { type AssaultState, assaultOf } from './state.ts'
 import { type Terms, termsOf } from './terms.ts'

@@ -1,9 +1,9 @@
 // The counterattack: who takes part, who may charge back, whom; and when it counts as not made. PA-20 to PA-34.
 import { type About, type Base, inMm, type Zone } from '../../kernel/game.ts'
 import { touching } from '../../kernel/geometry/point.ts'
+import { aboutNear, closest, closestPair, isIn } from '../../kernel/measure.ts'
 import { COUNTER_CHARGE, WIN } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
-import { aboutNear, closest, closestPair, isIn } from './measure.ts'
 import { type Settings, settings } from './options.ts'
 import {
   type AssaultState,

@@ -1,8 +1,8 @@
 // Which enemy platoons defend once all charges are made: E-02.
 import { inMm } from '../../kernel/game.ts'
+import { aboutNear, closestPair, isCloseTo, isIn } from '../../kernel/measure.ts'
 import { WIN } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
-import { aboutNear, closestPair, isCloseTo, isIn } from './measure.ts'
 import { settings } from './options.ts'
 import {
   type AssaultState,

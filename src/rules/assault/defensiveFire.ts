@@ -1,12 +1,12 @@
 // Who shoots at a charge, what the dice and the saves come to, and whether the charge is stopped: E-10, E-11.
 import type { Die, Pool } from '../../kernel/dice.ts'
 import { type Base, type BaseId, type Hit, type HitToPlace, inMm, type Verdict } from '../../kernel/game.ts'
+import { aboutNear, closeBy, closest, isIn, near } from '../../kernel/measure.ts'
 import { baseOf, has, otherSide } from '../../kernel/table.ts'
 import { checkSpread } from './allocation.ts'
 import { DEFENSIVE_FIRE } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
 import { type Fighter, hitsOf, whyUnable } from './fight.ts'
-import { aboutNear, closeBy, closest, isIn, near } from './measure.ts'
 import { aboutLanded, armourCuts, type Landed, type Losses, landed, lossesBy } from './saves.ts'
 import {
   type AssaultState,

@@ -2,8 +2,8 @@
 import type { Pool } from '../../kernel/dice.ts'
 import { type About, type Base, type BaseId, type HitToPlace, inMm } from '../../kernel/game.ts'
 import { hiders } from '../../kernel/geometry/sight.ts'
+import { aboutNear, closeBy, isCloseTo, type Near, nearest } from '../../kernel/measure.ts'
 import { type AssaultFact, fact } from './facts.ts'
-import { aboutNear, closeBy, isCloseTo, type Near, nearest } from './measure.ts'
 import { settings } from './options.ts'
 import {
   type AssaultState,

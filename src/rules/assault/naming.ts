@@ -1,10 +1,10 @@
 // Naming the enemy platoons that are charged without touching them (E-01).
 import type { Offer, Unit, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
+import { isCloseTo } from '../../kernel/measure.ts'
 import { basesOf, otherSide, unitsOf } from '../../kernel/table.ts'
 import { CLEARANCE } from './distances.ts'
 import { allowed, fact, refused } from './facts.ts'
-import { isCloseTo } from './measure.ts'
 import { settings } from './options.ts'
 import type { AssaultState } from './state.ts'
 import { basesOfSide, mayMove } from './terms.ts'

@@ -6,7 +6,7 @@ import { inRoom, room } from '../../kernel/geometry/room.ts'
 import { shortestRoute } from '../../kernel/geometry/route.ts'
 import { square } from '../../kernel/geometry/slide.ts'
 import { cosine, sine } from '../../kernel/geometry/turn.ts'
-import { closeBy } from './measure.ts'
+import { closeBy } from '../../kernel/measure.ts'
 import type { Walker } from './way.ts'
 
 const DIRECTIONS: readonly (readonly [number, number])[] = Array.from({ length: 360 }, (_, degree) => [

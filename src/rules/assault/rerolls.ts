@@ -1,7 +1,7 @@
 // Where a re-roll of the Motivation test comes from: the platoon's own, or a named source that a team brings. E-12.
 import { type Base, type BaseId, type Distance, inMm } from '../../kernel/game.ts'
+import { byGap, isIn, type Near, near } from '../../kernel/measure.ts'
 import { COMMAND } from './distances.ts'
-import { byGap, isIn, type Near, near } from './measure.ts'
 import { type Settings, settings } from './options.ts'
 import { type AssaultState, assaultOf, defendingPlatoons, type Platoon, type TestResult } from './state.ts'
 

@@ -1,8 +1,8 @@
 // Has the acting side won: PA-01 to PA-04, PA-20, A-01 to.
 import { type Base, type BaseId, inMm } from '../../kernel/game.ts'
+import { aboutNear, byGap, closeBy, type Near, nearestPair } from '../../kernel/measure.ts'
 import { WIN } from './distances.ts'
 import { type AssaultFact, fact, type Says } from './facts.ts'
-import { aboutNear, byGap, closeBy, type Near, nearestPair } from './measure.ts'
 import { type Settings, settings } from './options.ts'
 import {
   type AssaultState,

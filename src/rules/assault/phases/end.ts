@@ -1,11 +1,11 @@
 // How an assault ends: the winners are told, the enemies beside them leave, the roles are laid down. PA-36, E-07, E-14.
 import type { Fact, Teller } from '../../../kernel/game.ts'
 import { inMm } from '../../../kernel/game.ts'
+import { aboutNear, closestPair, isIn, type Near } from '../../../kernel/measure.ts'
 import { isAsked, leaving, surrendering } from '../breakOff.ts'
 import { consolidatingSide, nextToConsolidate } from '../consolidate.ts'
 import { WIN } from '../distances.ts'
 import { fact } from '../facts.ts'
-import { aboutNear, closestPair, isIn, type Near } from '../measure.ts'
 import { settings } from '../options.ts'
 import {
   type AssaultState,

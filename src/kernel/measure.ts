@@ -1,10 +1,10 @@
 // Measuring among bases: the nearest, and all within a distance, with their lines.
 
-import type { About, Base, Distance } from '../../kernel/game.ts'
-import { leastGap } from '../../kernel/geometry/barrier.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
-import { type Measurement, within } from '../../kernel/geometry/point.ts'
-import { ruledWithin } from '../../kernel/ruling.ts'
+import type { About, Base, Distance } from './game.ts'
+import { leastGap } from './geometry/barrier.ts'
+import { gap } from './geometry/gap.ts'
+import { type Measurement, within } from './geometry/point.ts'
+import { ruledWithin } from './ruling.ts'
 
 /** Two bases and the line between them, from `base` to `other`. */
 export interface Near {
