@@ -3,7 +3,7 @@
 import type { About, Base, Distance } from './game.ts'
 import { leastGap } from './geometry/barrier.ts'
 import { gap } from './geometry/gap.ts'
-import { type Measurement, within } from './geometry/point.ts'
+import { type Measurement, noCloserThan, within } from './geometry/point.ts'
 import { ruledWithin } from './ruling.ts'
 
 /** Two bases and the line between them, from `base` to `other`. */
@@ -38,6 +38,12 @@ export function nearestPair(some: readonly Base[], others: readonly Base[]): Nea
 /** Inclusive; what the players have ruled about the two stands above the measurement. */
 export const isIn = ({ base, other, gap: measured }: Near, limitMm: number): boolean =>
   ruledWithin(base, other, limitMm) ?? within(measured, limitMm)
+
+/** It is no closer than that; what the players have ruled about the two stands above the measurement. */
+export function isClear({ base, other, gap: measured }: Near, keepMm: number): boolean {
+  const ruled = ruledWithin(base, other, keepMm)
+  return ruled === null ? noCloserThan(measured, keepMm) : !ruled
+}
 
 /** All of the others within the limit, the nearest first; equals in their own order. */
 export function closeBy(base: Base, others: readonly Base[], limitMm: number): readonly Near[] {

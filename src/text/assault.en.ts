@@ -77,11 +77,12 @@ export const assaultEn = {
   'assault.head.wonAlone': '{unit} has won for itself',
   'assault.fact.notFought': '{side} has not won yet: that is judged after the fight, never before it.',
   'assault.head.notFought': 'Judged after the fight, not before',
-  'assault.fact.joins': '{enemy} becomes Defending: its team {other} is {fromBase}, within {limit}.',
-  'assault.head.joins': '{enemy} becomes Defending',
+  'assault.fact.joins':
+    '{word, select, lone {{other} becomes Defending: it} other {{enemy} becomes Defending: its team {other}}} is {fromBase}, within {limit}.',
+  'assault.head.joins': '{word, select, lone {{other}} other {{enemy}}} becomes Defending',
   'assault.fact.rejoins':
-    '{enemy} had broken off and is Defending again: its team {other} is {fromBase}, within {limit}.',
-  'assault.head.rejoins': '{enemy} is Defending again',
+    '{word, select, lone {{other} had broken off and is Defending again: it} other {{enemy} had broken off and is Defending again: its team {other}}} is {fromBase}, within {limit}.',
+  'assault.head.rejoins': '{word, select, lone {{other}} other {{enemy}}} is Defending again',
 
   // The fight.
   'assault.fact.hitDice':

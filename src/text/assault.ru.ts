@@ -71,11 +71,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.wonAlone': '{unit} победил сам за себя',
   'assault.fact.notFought': '{side}: победы ещё нет, о ней судят после схватки, но не до неё.',
   'assault.head.notFought': 'О победе судят после схватки',
-  'assault.fact.joins': '{enemy} вступает в оборону: его отделение {other} {fromBase}, в пределах {limit}.',
-  'assault.head.joins': '{enemy} вступает в оборону',
+  'assault.fact.joins':
+    '{word, select, lone {{other} вступает в оборону: оно} other {{enemy} вступает в оборону: его отделение {other}}} {fromBase}, в пределах {limit}.',
+  'assault.head.joins': '{word, select, lone {{other}} other {{enemy}}} вступает в оборону',
   'assault.fact.rejoins':
-    '{enemy} выходил из боя, но снова обороняется: его отделение {other} {fromBase}, в пределах {limit}.',
-  'assault.head.rejoins': '{enemy} снова обороняется',
+    '{word, select, lone {{other} вышло из боя, но снова обороняется: оно} other {{enemy} выходил из боя, но снова обороняется: его отделение {other}}} {fromBase}, в пределах {limit}.',
+  'assault.head.rejoins': '{word, select, lone {{other}} other {{enemy}}} снова обороняется',
 
   // Схватка.
   'assault.fact.hitDice':

@@ -203,4 +203,10 @@ describe('The automatic allocation', () => {
   test('loses a hit that nobody can take', () => {
     expect(autoAllocation(state, [{ die: 0, by: 'A1', targets: [] }])).toEqual([{ die: 0, base: null }])
   })
+
+  test('spares who reaches an enemy, where others of the platoon can take the hit', () => {
+    const state = scene({ acting: { A: 'A1 inf 0; A2 inf -12' }, defending: { X: 'D1 inf 8' } })
+    const hit = { die: 0, by: 'D1', targets: ['A1', 'A2'] }
+    expect(autoAllocation(state, [hit])).toEqual([{ die: 0, base: 'A2' }])
+  })
 })

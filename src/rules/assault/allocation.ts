@@ -1,12 +1,14 @@
 // Which teams take the hits: E-06, PA-24. As many different teams as possible take one before any takes a second.
 import type { About, BaseId, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
-import { near } from '../../kernel/measure.ts'
-import { baseOf } from '../../kernel/table.ts'
+import { inMm } from '../../kernel/game.ts'
+import { isCloseTo, near } from '../../kernel/measure.ts'
+import { baseOf, otherSide, sideOfBase } from '../../kernel/table.ts'
 import { type AssaultFact, fact, refused } from './facts.ts'
 import { mayHit } from './fight.ts'
 import { settings } from './options.ts'
 import { type AssaultState, teamsOfTheFight } from './state.ts'
 import { disabled, isArmouredTank, isTransport } from './teams.ts'
+import { basesOfSide } from './terms.ts'
 
 interface Placed {
   readonly hit: HitToPlace
@@ -155,11 +157,15 @@ function takeOne(team: BaseId, hits: readonly HitToPlace[], { taker, tried }: Ta
   return false
 }
 
-/** What the player who was hit misses least comes first: armour that may hold, transports, then teams, then leaders. */
+/**
+ * What the player who was hit misses least comes first: armour that may hold, transports, then
+ * teams that reach nobody, then those that fight, then leaders.
+ */
 function worth(state: AssaultState, id: BaseId): number {
   const base = baseOf(state.table, id)
   if (isArmouredTank(base)) return disabled(base) === 'bailed' ? 2 : 0
   if (isTransport(base)) return 1
-  if (base.traits.independent === true || base.traits.warrior === true) return 4
-  return 3
+  if (base.traits.independent === true || base.traits.warrior === true) return 5
+  const foes = basesOfSide(state.table, otherSide(sideOfBase(state.table, base)))
+  return isCloseTo(base, foes, inMm(settings(state).fight, state.table.system)) ? 4 : 3
 }

@@ -133,7 +133,8 @@ describe('A-03, E-09: judged alone, both sides may have winners, and each is ask
     const next = done(won())
     expect(told(next)).toEqual([['consolidationDone', ['X']]])
     expect(told(done(next))).toEqual([
-      ['assaultWon', ['X', 'Q']],
+      ['assaultWon', ['X']],
+      ['assaultWon', ['Q']],
       ['consolidationDone', ['Q']],
     ])
   })

@@ -4,7 +4,7 @@ import { inMm } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { apart, noCloserThan, type Point, roundPose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { aboutNear, near, nearest } from '../../kernel/measure.ts'
+import { aboutNear, isClear, near, nearest } from '../../kernel/measure.ts'
 import { baseOf, otherSide, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { CLEARANCE, CONSOLIDATION } from './distances.ts'
 import { allowed, fact, refused } from './facts.ts'
@@ -48,12 +48,26 @@ export const winnersOf = (state: AssaultState, side: SideId): readonly UnitId[] 
 /** Who is asked next for its own winners, the last to win first (A-03: both sides may have some); null: nobody. */
 export function nextToConsolidate(state: AssaultState): SideId | null {
   const { table } = state
-  const sides = [...new Set(winners(state).map((id) => unitOf(table, id).side))]
+  const sides = sidesOfWinners(state)
   const asked = state.flow.phase === 'consolidate' ? sides.indexOf(consolidatingSide(state)) : -1
   const isDue = (side: SideId) =>
     basesOfSide(table, side).some((base) => able(base) && isOfWinners(state, base))
   return sides.slice(asked + 1).find(isDue) ?? null
 }
+
+/** The last to win first. */
+const sidesOfWinners = (state: AssaultState): readonly SideId[] => [
+  ...new Set(winners(state).map((id) => unitOf(state.table, id).side)),
+]
+
+/** Who won, each side by itself, the last to win first and with the reason. */
+export const whoWon = (state: AssaultState): readonly Fact[] =>
+  sidesOfWinners(state).map((side, at) =>
+    fact('assaultWon', true, {
+      units: winnersOf(state, side),
+      ...(at === 0 && { word: state.flow.last?.reason ?? 'won' }),
+    }),
+  )
 
 export const consolidating: Stepping = { attempt: consolidate, changes: plainChanges }
 
@@ -138,7 +152,7 @@ function nearness(state: AssaultState, team: Base, ended: Base, foes: readonly B
   const keep = inMm(CLEARANCE, state.table.system)
   const bad = foes.flatMap((foe) => {
     const end = near(ended, foe)
-    if (noCloserThan(end.gap, keep)) return []
+    if (isClear(end, keep)) return []
     const began = gap(team, foe)
     if (noCloserThan(began, keep))
       return [{ mm: end.gap.mm, why: fact('consolidatesTooNear', false, aboutNear(end, CLEARANCE)) }]

@@ -61,9 +61,9 @@ const WIN_SAYS = {
   wonAlone: 'A-03',
   // The win is judged after the fight, and that is still to come. side
   notFought: 'PA-36',
-  // An Outside platoon with a denying team becomes Defending. enemy(joiner) other(its team) base unit gap limit
+  // An Outside platoon with a denying team becomes Defending. enemy(joiner) other(its team) base unit gap limit word(lone)?
   joins: 'A-02b',
-  // A broken-off platoon with a denying team becomes Defending again. enemy other base unit gap limit
+  // A broken-off platoon with a denying team becomes Defending again. enemy other base unit gap limit word(lone)?
   rejoins: 'A-04',
 } as const satisfies Readonly<Record<string, Cited>>
 

@@ -1,9 +1,9 @@
 // Where the teams of a charge that was stopped fall back to, and who cannot: E-10.
 import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import { noCloserThan, type Pose } from '../../kernel/geometry/point.ts'
+import type { Pose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { aboutNear, byGap, nearest } from '../../kernel/measure.ts'
+import { aboutNear, byGap, isClear, nearest } from '../../kernel/measure.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { baseOf, otherSide, sideOfBase } from '../../kernel/table.ts'
 import { CLEARANCE, FALL_BACK } from './distances.ts'
@@ -21,7 +21,7 @@ const foesOf = ({ table }: AssaultState, base: Base): readonly Base[] =>
 /** It stands, or stood when the step began, nearer than 2"/5cm to an enemy team. */
 function isTooNear(state: AssaultState, base: Base): boolean {
   const near = nearest(standing(state, base), foesOf(state, base))
-  return near !== null && !noCloserThan(near.gap, inMm(CLEARANCE, state.table.system))
+  return near !== null && !isClear(near, inMm(CLEARANCE, state.table.system))
 }
 
 /** The teams that have to fall back and can: in scenario order. */
@@ -80,10 +80,10 @@ function asShort(
 ): Pose {
   const at = slide(walking.team, wish, walking.others, state.table.size)
   const near = nearest({ ...walking.team, at }, foesOf(state, walking.team))
-  const isClear = near === null || noCloserThan(near.gap, inMm(CLEARANCE, state.table.system))
+  const isFar = near === null || isClear(near, inMm(CLEARANCE, state.table.system))
   const [wished, shortest] = [wayTo(walking, at), wayTo(walking, place)]
   const isAsGood = wished !== null && shortest !== null && wished.mm <= shortest.mm + AS_GOOD_MM
-  return isClear && isAsGood ? at : place
+  return isFar && isAsGood ? at : place
 }
 
 function whyFalls(state: AssaultState, walking: Walker, at: Pose): Fact {
@@ -96,9 +96,9 @@ function whyFalls(state: AssaultState, walking: Walker, at: Pose): Fact {
     ...(way !== null && { path: way.points, length: way.mm, allowance: limit }),
     ...(near !== null && { other: near.other.id, gap: near.gap }),
   }
-  const isClear = near === null || noCloserThan(near.gap, inMm(CLEARANCE, state.table.system))
+  const isFar = near === null || isClear(near, inMm(CLEARANCE, state.table.system))
   // Just far enough is what it is to be: no close call.
-  return isClear ? fact('fallsBack', true, about) : fact('fallsAsFar', true, { ...about, limit: CLEARANCE })
+  return isFar ? fact('fallsBack', true, about) : fact('fallsAsFar', true, { ...about, limit: CLEARANCE })
 }
 
 function farEnough(state: AssaultState, team: Base): Fact {

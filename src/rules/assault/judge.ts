@@ -5,6 +5,7 @@ import { onceFor } from '../../kernel/once.ts'
 import type { Ruling } from '../../kernel/referee.ts'
 import { type Told, telling } from '../../kernel/teller.ts'
 import { options } from './choices.ts'
+import { whoWon } from './consolidate.ts'
 import { eligibility, swappedRoles } from './counterattack.ts'
 import { allowed, fact, refused } from './facts.ts'
 import { fight } from './fight.ts'
@@ -70,9 +71,7 @@ function win(state: AssaultState): Answer {
   if (last !== null) {
     const { winners, reason: word } = last
     const verdict =
-      winners.length > 0
-        ? allowed(fact('assaultWon', true, { units: winners, word }))
-        : refused(fact('assaultOver', false, { word }))
+      winners.length > 0 ? allowed(...whoWon(state)) : refused(fact('assaultOver', false, { word }))
     return { verdict, yes: winners, no: acting.filter((id) => !winners.includes(id)) }
   }
   if (!JUDGED.includes(phase)) {

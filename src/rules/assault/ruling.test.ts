@@ -103,6 +103,23 @@ describe('the players rule', () => {
     expect(letGo(now, 'P1', [6]).ok).toBe(false)
   })
 
+  it('that winners may draw up where it was refused for being too near, and nowhere else (E-09)', () => {
+    const described: Scene = {
+      phase: 'consolidate',
+      acting: { A: 'A1 inf 0' },
+      outside: { E: 'E1 inf 19.9' },
+    }
+    const won = (state: AssaultState) =>
+      game({ ...state, flow: { ...state.flow, last: { winners: ['A'], reason: 'won' } } })
+    const refused = letGo(won(scene(described)), 'A1', [10])
+    expect([refused.ok, refused.why[0]?.says]).toEqual([false, 'consolidatesTooNear'])
+    const [fact] = refused.why
+    const ruling = fact && contrary(fact, scene(described).table, refused.moves)
+    if (!ruling) throw new Error('Nothing to rule on')
+    const now = won(ruled(described, ruling))
+    expect([letGo(now, 'A1', [10]).ok, letGo(now, 'A1', [10, 0.3]).ok]).toEqual([true, false])
+  })
+
   it('that a way is short enough, and no other way', () => {
     const far = counter('O1 inf 0,40', '18')
     const tooLong = letGo(game(scene(far)), 'P1', [13])

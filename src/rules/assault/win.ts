@@ -230,7 +230,8 @@ export const whyJoining = (state: AssaultState, judged: WinJudgement): readonly 
       ({ ok, about }) => !ok && about.other !== undefined && ids.includes(about.other),
     )
     const says = platoon.role === 'brokenOff' ? 'rejoins' : 'joins'
-    return denied && state.flow.assault ? [fact(says, true, denied.about)] : []
+    const about = { ...denied?.about, ...(platoon.lone && { word: 'lone' }) }
+    return denied && state.flow.assault ? [fact(says, true, about)] : []
   })
 
 export const unitsIn = (some: readonly Platoon[]): readonly string[] => [

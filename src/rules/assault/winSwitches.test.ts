@@ -254,4 +254,15 @@ describe('The switches of the win', () => {
       ['joins', 'Q', 'E3'],
     ])
   })
+
+  test('A-04, E-04: a lone team that comes back is told as itself, not as its platoon', () => {
+    const state = scene({
+      acting: inf('0'),
+      defending: { P: 'E1 inf 30; E2 inf 9 independent brokenOff' },
+    })
+    const joined = whyJoining(state, judgeWin(state))
+    expect(joined.map(({ says, about }) => [says, about.other, about.word])).toEqual([
+      ['rejoins', 'E2', 'lone'],
+    ])
+  })
 })

@@ -3,7 +3,7 @@ import type { Fact, Teller } from '../../../kernel/game.ts'
 import { inMm } from '../../../kernel/game.ts'
 import { aboutNear, closestPair, isIn, type Near } from '../../../kernel/measure.ts'
 import { isAsked, leaving, surrendering } from '../breakOff.ts'
-import { consolidatingSide, nextToConsolidate } from '../consolidate.ts'
+import { consolidatingSide, nextToConsolidate, whoWon } from '../consolidate.ts'
 import { WIN } from '../distances.ts'
 import { fact } from '../facts.ts'
 import { settings } from '../options.ts'
@@ -38,7 +38,7 @@ export function finish(teller: Teller<Flow>, winners: readonly Platoon[], reason
   const units = unitsIn([...winners, ...apart])
   turn(teller, { last: { winners: units, reason } })
   const unpinned = unpin(teller, reason === 'actingGone' ? apart : [...winners, ...apart])
-  rule(teller, true, [fact('assaultWon', true, { units, word: reason }), ...unpinned])
+  rule(teller, true, [...whoWon(teller.state), ...unpinned])
   if (reason === 'won' && sendAway(teller)) return
   afterVictory(teller)
 }

@@ -9,6 +9,7 @@ import {
   mayConsolidate,
   nextToConsolidate,
   proposeDrawingTogether,
+  whoWon,
   winnersOf,
 } from '../consolidate.ts'
 import { gateZone } from '../counterattack.ts'
@@ -141,18 +142,13 @@ export const consolidate: Step = moving({
   stepping: consolidating,
   mayEnd: (state) => allowed(consolidated(state)),
   end: (teller) => {
+    // The winner is told once more: this is what stands on the table when all is over.
     const isLast = nextToConsolidate(teller.state) === null
-    rule(teller, true, [...(isLast ? [whyWon(teller.state)] : []), consolidated(teller.state)])
+    rule(teller, true, [...(isLast ? whoWon(teller.state) : []), consolidated(teller.state)])
     afterVictory(teller)
   },
   propose: proposeDrawingTogether,
 })
-
-/** The winner is told once more: this is what stands on the table when all is over. */
-function whyWon({ flow }: AssaultState): Fact {
-  const { winners = [], reason = 'won' } = flow.last ?? {}
-  return fact('assaultWon', true, { units: winners, word: reason })
-}
 
 const consolidated = (state: AssaultState): Fact =>
   fact('consolidationDone', true, { units: winnersOf(state, consolidatingSide(state)) })
