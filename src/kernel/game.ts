@@ -29,8 +29,9 @@ export const inMm = (distance: Distance, system: System): number =>
 export type Trait = string | number | boolean
 export type Traits = Readonly<Record<string, Trait>>
 
-/** What a trait may be: yes or no, one of these, or a whole number between two. */
+/** What a trait may be: had or not, yes or no where the kind says else, one of these, or a whole number between two. */
 export type TraitValues =
+  | 'flag'
   | 'yesNo'
   | readonly (string | number)[]
   | { readonly least: number; readonly most: number }

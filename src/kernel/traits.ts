@@ -2,7 +2,7 @@
 import type { KnownTraits, Trait, Traits, TraitValues } from './game.ts'
 
 export function fitsTrait(values: TraitValues, value: Trait): boolean {
-  if (values === 'yesNo') return typeof value === 'boolean'
+  if (values === 'flag' || values === 'yesNo') return typeof value === 'boolean'
   if (!('least' in values)) return values.some((each) => each === value)
   const { least, most } = values
   return typeof value === 'number' && Number.isInteger(value) && least <= value && value <= most

@@ -1,9 +1,11 @@
 // States set by hand on the selected base and its unit, and bases taken off the table and put back.
-import type { Base, Correction, Table, Unit } from '../kernel/game.ts'
+import type { Base, Table, Unit } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { useCorrect } from './correct.ts'
 import { Place } from './Place.tsx'
 import { useSay, useSpeech } from './speech.ts'
+import { Traits } from './Traits.tsx'
 
 /** The same in Play, with its warning. */
 export function ByHandInPlay() {
@@ -22,17 +24,21 @@ export function ByHand({ table }: { readonly table: Table }) {
   const say = useSay()
   const speech = useSpeech()
   const selected = useView((view) => view.selected)
-  const states = useMatch((store) => store.match.rules.states)
+  const { states, traits } = useMatch((store) => store.match.rules)
   const correct = useCorrect()
   const base = table.bases.find((each) => each.id === selected)
   const unit = table.units.find((each) => each.id === base?.unit)
   if (!base || !unit) return <p className="empty">{say('ui.hand.choose')}</p>
   const tag = speech.tag(table, base.id)
+  const baseName = `${tag}, ${speech.kind(base)}`
+  const unitName = speech.unitName(table, unit.id)
   return (
     <div className="by-hand">
       <Judge unit={unit} />
-      <States title={`${tag}, ${speech.kind(base)}`} on={base} badges={states.base(base)} />
-      <States title={speech.unitName(table, unit.id)} on={unit} badges={states.unit} />
+      <States title={baseName} on={base} badges={states.base(base)} />
+      <States title={unitName} on={unit} badges={states.unit} />
+      <Traits title={baseName} on={base} known={traits.base(base)} />
+      <Traits title={unitName} on={unit} known={traits.unit} />
       <Place base={base} table={table} />
       <button
         type="button"
@@ -51,7 +57,7 @@ export function ByHand({ table }: { readonly table: Table }) {
           for (const { id, unit: of } of table.bases) if (of === unit.id) correct({ is: 'removed', base: id })
         }}
       >
-        {say('ui.hand.destroyAll', { unit: speech.unitName(table, unit.id) })}
+        {say('ui.hand.destroyAll', { unit: unitName })}
       </button>
     </div>
   )
@@ -75,13 +81,6 @@ function Judge({ unit }: { readonly unit: Unit }) {
   )
 }
 
-const useCorrect = () => {
-  const seat = useSeat()
-  return (by: Correction): void => {
-    seat.match.getState().act({ do: 'correct', by })
-  }
-}
-
 interface StatesProps {
   readonly title: string
   readonly on: Base | Unit
@@ -89,13 +88,12 @@ interface StatesProps {
 }
 
 function States({ title, on, badges }: StatesProps) {
-  const say = useSay()
   const speech = useSpeech()
   const correct = useCorrect()
+  if (badges.length === 0) return null
   return (
     <fieldset className="states">
       <legend>{title}</legend>
-      {badges.length === 0 ? <span className="quiet">{say('ui.hand.none')}</span> : null}
       {badges.map((badge) => {
         const set = on.badges.includes(badge)
         return (

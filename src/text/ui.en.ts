@@ -235,10 +235,10 @@ export const uiEn = {
   'ui.line.slider': 'Moment of the game',
   'ui.line.empty': 'The steps of the game line up here; drag the slider to look back.',
 
-  'ui.hand.states': 'States by hand',
+  'ui.hand.states': 'By hand',
   'ui.hand.play': 'A change by hand during Play leaves a mark in the log.',
-  'ui.hand.choose': 'Choose a base on the table to set its states.',
-  'ui.hand.none': 'No states can be set on it.',
+  'ui.hand.choose': 'Choose a base on the table: its states, traits and place are set here.',
+  'ui.hand.traits': 'Traits: {of}',
   'ui.hand.destroy': 'Take {base} off the table',
   'ui.place.to': '{base} stands off from',
   'ui.place.gap': 'by{units, select, in {, inches} other {, cm}}',

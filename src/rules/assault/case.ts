@@ -12,7 +12,7 @@ import { KINDS, UNIT_STATES, VEHICLE_STATES } from './teams.ts'
 import { BASE_TRAITS, UNIT_TRAITS } from './traits.ts'
 
 function schemaOf(values: TraitValues) {
-  if (values === 'yesNo') return v.boolean()
+  if (values === 'flag' || values === 'yesNo') return v.boolean()
   if (!('least' in values)) return v.picklist(values)
   return v.pipe(v.number(), v.integer(), v.minValue(values.least), v.maxValue(values.most))
 }

@@ -7,17 +7,17 @@ const RATINGS: KnownTraits = { motivation: [3, 4, 5], skill: ['veteran', 'traine
 
 const COUNT = { least: 0, most: 99 } as const
 
-export const UNIT_TRAITS: KnownTraits = { ...RATINGS, reroll: 'yesNo' }
+export const UNIT_TRAITS: KnownTraits = { ...RATINGS, reroll: 'flag' }
 
 /** A foreign table may have each of them on any team. */
 export const BASE_TRAITS: KnownTraits = {
   ...RATINGS,
   reroll: SOURCE_NAMES,
-  independent: 'yesNo',
-  warrior: 'yesNo',
+  independent: 'flag',
+  warrior: 'flag',
   nonAssaulting: 'yesNo',
-  passenger: 'yesNo',
-  lightGun: 'yesNo',
+  passenger: 'flag',
+  lightGun: 'flag',
   armoured: 'yesNo',
   front: COUNT,
   top: COUNT,

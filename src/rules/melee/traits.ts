@@ -3,7 +3,7 @@ import type { KnownTraits } from '../../kernel/game.ts'
 
 export const UNIT_TRAITS: KnownTraits = {
   /** IM-09. */
-  elite: 'yesNo',
+  elite: 'flag',
   /** A distance of its own in the Move phase. */
   moveCm: { least: 1, most: 100 },
 }

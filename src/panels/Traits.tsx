@@ -1,0 +1,113 @@
+// The traits of a base or a unit, each with a field of what it may be by the rules; a change is one step.
+import type { Base, KnownTraits, Trait, TraitValues, Unit } from '../kernel/game.ts'
+import { fitsTrait } from '../kernel/traits.ts'
+import { useCorrect } from './correct.ts'
+import { useSay, useSpeech } from './speech.ts'
+
+interface TraitsProps {
+  readonly title: string
+  readonly on: Base | Unit
+  readonly known: KnownTraits
+}
+
+export function Traits({ title, on, known }: TraitsProps) {
+  const say = useSay()
+  const all = Object.entries(known)
+  if (all.length === 0) return null
+  return (
+    <details className="traits">
+      <summary>{say('ui.hand.traits', { of: title })}</summary>
+      <div className="fields">
+        {all.map(([trait, values]) => (
+          <TraitField key={`${on.id} ${trait}`} on={on} trait={trait} values={values} />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+interface FieldProps {
+  readonly on: Base | Unit
+  readonly trait: string
+  readonly values: TraitValues
+}
+
+function TraitField({ on, trait, values }: FieldProps) {
+  const correct = useCorrect()
+  const now = on.traits[trait] ?? null
+  const set = (value: Trait | null): void => {
+    if (value !== now) correct({ is: 'traited', on: on.id, trait, value })
+  }
+  return typeof values === 'object' && 'least' in values ? (
+    <NumberField key={String(now)} {...{ now, trait, values, set }} />
+  ) : (
+    <ChoiceField {...{ now, trait, values, set }} />
+  )
+}
+
+type Chosen = Exclude<TraitValues, { readonly least: number }>
+
+interface SetProps<Values> {
+  /** Null: as usual. */
+  readonly now: Trait | null
+  readonly trait: string
+  readonly values: Values
+  set(value: Trait | null): void
+}
+
+/** As usual comes first; who has no flag has not got it. */
+function choices(values: Chosen): readonly (Trait | null)[] {
+  if (values === 'flag') return [false, true]
+  return values === 'yesNo' ? [null, true, false] : [null, ...values]
+}
+
+function ChoiceField({ now, trait, values, set }: SetProps<Chosen>) {
+  const speech = useSpeech()
+  const some = choices(values)
+  const [usual = null] = some
+  const choose = (text: string): void => {
+    const chosen = some.find((each) => String(each) === text) ?? null
+    set(chosen === usual ? null : chosen)
+  }
+  return (
+    <label>
+      {speech.trait(trait)}
+      <select value={String(now ?? usual)} onChange={({ target }) => choose(target.value)}>
+        {some.map((each) => (
+          <option key={String(each)} value={String(each)}>
+            {speech.traitValue(trait, each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Empty: as usual. Set by Enter or on leaving the field; what does not fit goes back. */
+function NumberField({ now, trait, values, set }: SetProps<TraitValues>) {
+  const speech = useSpeech()
+  const written = now === null ? '' : String(now)
+  const commit = (field: HTMLInputElement): void => {
+    const text = field.value.trim()
+    const value = text === '' ? null : Number(text)
+    if (value === null || fitsTrait(values, value)) set(value)
+    else field.value = written
+  }
+  return (
+    <label>
+      {speech.trait(trait)}
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        size={9}
+        defaultValue={written}
+        placeholder={speech.traitValue(trait, null)}
+        onBlur={({ currentTarget }) => commit(currentTarget)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') commit(currentTarget)
+        }}
+      />
+    </label>
+  )
+}
