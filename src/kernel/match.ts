@@ -131,7 +131,8 @@ export function endOf({ frames }: Pick<Match, 'frames'>, step: number): number {
 /** The state from which the next action is played: that after the whole step in which we stand. */
 export const current = (match: Match): State => frameAt(match, endOf(match, standing(match))).state
 
-const movesIn = (action: Action): readonly Move[] =>
+/** The bases that an action puts elsewhere, whether by the rules or by hand. */
+export const movesIn = (action: Action): readonly Move[] =>
   action.do === 'move'
     ? action.moves
     : action.do === 'correct' && action.by.is === 'moved'

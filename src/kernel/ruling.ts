@@ -10,9 +10,7 @@ import {
   type Table,
 } from './game.ts'
 import { gap } from './geometry/gap.ts'
-import { lengthWithin, type Pose, sameLength } from './geometry/point.ts'
-
-const isSame = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
+import { isSamePose, lengthWithin, type Pose, sameLength } from './geometry/point.ts'
 
 /** What was ruled between the two as they lie; null: the measurement holds. It says nothing of any other place. */
 export function ruledWithin(base: Base, other: Base, limitMm: number): boolean | null {
@@ -21,15 +19,15 @@ export function ruledWithin(base: Base, other: Base, limitMm: number): boolean |
     (each) =>
       each.other === other.id &&
       each.mm === limitMm &&
-      isSame(each.at, base.at) &&
-      isSame(each.otherAt, other.at),
+      isSamePose(each.at, base.at) &&
+      isSamePose(each.otherAt, other.at),
   )
   return found?.within ?? null
 }
 
 /** It was ruled that the base's way to that place counts as no longer than that. */
 export const isWayRuled = ({ id, overruled = [] }: Base, to: Pose, limitMm: number): boolean =>
-  overruled.some(({ other, mm, at }) => other === id && mm === limitMm && isSame(at, to))
+  overruled.some(({ other, mm, at }) => other === id && mm === limitMm && isSamePose(at, to))
 
 /** It speaks of a base's own way, not of two bases. */
 export const isOfWay = ({ base, other }: Ruling): boolean => base === other

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type Base, inMm, type System, type Table } from '../kernel/game.ts'
 import { atGap } from '../kernel/geometry/atGap.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { type Pose, roundPose, sameLength } from '../kernel/geometry/point.ts'
+import { isSamePose, type Pose, roundPose, sameLength } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
@@ -95,8 +95,6 @@ function TypedGap({ base, table }: PlaceProps) {
   )
 }
 
-const isSamePlace = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
-
 /** What is not typed stays exactly as it is. */
 function TypedPose({ base, table }: PlaceProps) {
   const seat = useSeat()
@@ -117,7 +115,7 @@ function TypedPose({ base, table }: PlaceProps) {
     if (x === null || y === null || facing === null) return
     const to = roundPose({ x, y, facing })
     const lies = put(seat, base, to)
-    if (lies && !isSamePlace(lies.at, to))
+    if (lies && !isSamePose(lies.at, to))
       seat.view.setState({ notice: { id: 'ui.place.moved', values: { base: speech.tag(table, base.id) } } })
   }
   return (

@@ -2,7 +2,7 @@
 
 import type { DiceSource } from '../kernel/dice.ts'
 import type { Action, BaseId, Change, Fact, SideId, Table, Verdict } from '../kernel/game.ts'
-import { endOf, isOfLine, type Mark, type Match, type Step } from '../kernel/match.ts'
+import { endOf, isOfLine, type Mark, type Match, movesIn, type Step } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { isEnding, isToldApart } from '../text/judged.ts'
 
@@ -150,14 +150,9 @@ const nameOf = ({ says, about: { base, other, unit } }: Fact): string => [says, 
 function quiet(action: Action, changes: readonly Change[], at: Place): LogLine {
   const moved = action.do === 'move' || (action.do === 'correct' && action.by.is === 'moved')
   const facts = changes.find((change) => change.why.length > 0)?.why ?? []
-  if (moved) return { ...at, is: 'moved', bases: basesIn(action) }
+  if (moved) return { ...at, is: 'moved', bases: movesIn(action).map((move) => move.base) }
   if (facts.length > 0) return { ...at, is: 'said', facts }
   return { ...at, is: 'done' }
-}
-
-function basesIn(action: Action): readonly BaseId[] {
-  if (action.do === 'move') return action.moves.map((move) => move.base)
-  return action.do === 'correct' && action.by.is === 'moved' ? action.by.moves.map((move) => move.base) : []
 }
 
 /** A roll that lies ahead again after it was taken back comes first, then its mark; else something else was done there. */

@@ -1,7 +1,7 @@
 // The hand: what is held over the table right now. Mutable and outside React; what follows it listens or is throttled.
 
 import type { Base, BaseId, Fact, Move, Table, Verdict } from '../kernel/game.ts'
-import { type Pose, roundPose } from '../kernel/geometry/point.ts'
+import { isSamePose, type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { slide } from '../kernel/geometry/slide.ts'
 import { check, current } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -93,7 +93,7 @@ export function createHand(store: MatchStoreApi): Hand {
     const verdict = check(store.getState().match, { do: 'move', moves: wish })
     return { wish, moves: verdict.moves ?? wish, verdict }
   }
-  const stays = (moves: readonly Move[]): boolean => moves.every(({ base, to }) => same(to, lies(base)))
+  const stays = (moves: readonly Move[]): boolean => moves.every(({ base, to }) => isSamePose(to, lies(base)))
   const settle = ({ wish, moves, verdict }: Draft): Verdict | null => {
     if (!verdict.ok) return stays(wish) ? null : store.getState().act({ do: 'move', moves: wish })
     if (stays(moves)) return null
@@ -178,8 +178,6 @@ function together(lying: readonly Move[], wish: Pose, near: Reach): Wished {
   const caught = completedTogether(moves, near)
   return { moves: caught ?? moves, isCaught: caught !== null }
 }
-
-const same = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
 
 /** Among the facts of several moves those of the held bases are news. A refusal keeps the fact that decided first. */
 function heldFirst(draft: Draft, held: readonly BaseId[]): Draft {

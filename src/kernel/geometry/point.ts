@@ -80,6 +80,9 @@ export function roundPose(pose: Pose): Pose {
   return { x: hundredth(pose.x), y: hundredth(pose.y), facing: roundFacing(pose.facing) }
 }
 
+/** The same place and facing. Rounded poses only. */
+export const isSamePose = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y && a.facing === b.facing
+
 export function roundPoint(point: Point): Point {
   return { x: hundredth(point.x), y: hundredth(point.y) }
 }

@@ -2,7 +2,7 @@
 import type { Base, BaseId, Move, UnitId } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
-import { type Pose, touching } from '../../kernel/geometry/point.ts'
+import { isSamePose, type Pose, touching } from '../../kernel/geometry/point.ts'
 import { closeBy, nearest } from '../../kernel/measure.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { attempt, changesOf } from './charge.ts'
@@ -61,8 +61,7 @@ function* laterPlaces(terms: Terms): Generator<Pose | null> {
   else yield* apart.map((target) => reachable(terms, target, team.at))
 }
 
-const stays = ({ team }: Terms, to: Pose): boolean =>
-  team.at.x === to.x && team.at.y === to.y && team.at.facing === to.facing
+const stays = ({ team }: Terms, to: Pose): boolean => isSamePose(team.at, to)
 
 /** The nearest platoon that can be contacted at all. */
 function firstContact(terms: Terms): Pose | null {
