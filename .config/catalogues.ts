@@ -2,7 +2,7 @@
 import { type Plugin, runnerImport } from 'vite'
 
 /** src/text/en.ts, src/text/rules/ru.ts: a whole catalogue, its only export. */
-const CATALOGUE = /^(.*[\\/]src[\\/]text[\\/](?:rules[\\/])?)(?:en|ru)\.ts$/
+const CATALOGUE = /^(.*[\\/]src[\\/]text[\\/](?:rules[\\/])?)[a-z]{2}\.ts$/
 /** The ids of the catalogues in a folder. */
 const IDS = /^\0(.*)ids$/
 
