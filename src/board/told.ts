@@ -103,12 +103,10 @@ export const heldMarks = onceFor((match: Match) =>
 )
 
 /** Of several only the deciding fact is drawn. What the rules say of other bases' ghosts is no news while one is corrected. */
-const aboutHeld = ({ verdict }: HeldDraft, held: readonly BaseId[]): readonly Fact[] =>
-  held.length > 1
-    ? verdict.why.slice(0, 1)
-    : verdict.ok
-      ? verdict.why.filter(({ about }) => about.base === undefined || held.includes(about.base))
-      : verdict.why
+function aboutHeld({ verdict: { ok, why } }: HeldDraft, held: readonly BaseId[]): readonly Fact[] {
+  if (held.length > 1) return why.slice(0, 1)
+  return ok ? why.filter(({ about }) => about.base === undefined || held.includes(about.base)) : why
+}
 
 /**
  * The zones round what is held: those that the draft's facts speak of, those of the question that belong to held

@@ -34,7 +34,7 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.action.move': 'ход',
   'cli.action.choose': 'выбор, {option}',
   'cli.action.allocate': 'попадания распределены',
-  'cli.action.roll': 'бросок, {from, select, seed {случайный} typed {введён с руки} other {назначен}}',
+  'cli.action.roll': 'бросок, {from, select, seed {случайный} typed {со стола} other {назначен}}',
   'cli.action.done': 'готово',
   'cli.action.mode': '{mode, select, play {начинается игра} other {начинается расстановка}}',
   'cli.action.name': 'сторона переименована',
