@@ -1,6 +1,6 @@
 // The traits of a base or a unit, each with a field of what it may be by the rules; a change is one step.
+import { useState } from 'react'
 import type { Base, KnownTraits, Trait, TraitValues, Unit } from '../kernel/game.ts'
-import { fitsTrait } from '../kernel/traits.ts'
 import { useCorrect } from './correct.ts'
 import { useSay, useSpeech } from './speech.ts'
 
@@ -39,7 +39,7 @@ function TraitField({ on, trait, values }: FieldProps) {
     if (value !== now) correct({ is: 'traited', on: on.id, trait, value })
   }
   return typeof values === 'object' && 'least' in values ? (
-    <NumberField key={String(now)} {...{ now, trait, values, set }} />
+    <NumberField {...{ now, trait, set }} />
   ) : (
     <ChoiceField {...{ now, trait, values, set }} />
   )
@@ -83,15 +83,16 @@ function ChoiceField({ now, trait, values, set }: SetProps<Chosen>) {
   )
 }
 
-/** Empty: as usual. Set by Enter or on leaving the field; what does not fit goes back. */
-function NumberField({ now, trait, values, set }: SetProps<TraitValues>) {
+/** Empty: as usual. Set by Enter or on leaving the field; the rules refuse what does not fit, and it goes back. */
+function NumberField({ now, trait, set }: Omit<SetProps<TraitValues>, 'values'>) {
   const speech = useSpeech()
-  const written = now === null ? '' : String(now)
-  const commit = (field: HTMLInputElement): void => {
-    const text = field.value.trim()
-    const value = text === '' ? null : Number(text)
-    if (value === null || fitsTrait(values, value)) set(value)
-    else field.value = written
+  const [typed, setTyped] = useState<string | null>(null)
+  const commit = (): void => {
+    if (typed === null) return
+    const text = typed.trim()
+    setTyped(null)
+    if (text === '') set(null)
+    else set(Number.isNaN(Number(text)) ? text : Number(text))
   }
   return (
     <label>
@@ -101,11 +102,12 @@ function NumberField({ now, trait, values, set }: SetProps<TraitValues>) {
         inputMode="numeric"
         autoComplete="off"
         size={9}
-        defaultValue={written}
+        value={typed ?? String(now ?? '')}
         placeholder={speech.traitValue(trait, null)}
-        onBlur={({ currentTarget }) => commit(currentTarget)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') commit(currentTarget)
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={commit}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit()
         }}
       />
     </label>
