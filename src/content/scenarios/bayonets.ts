@@ -1,20 +1,14 @@
 // Infantry melee: a plain charge of one unit at another.
 import { ranks } from '../library.ts'
-import type { Scenario } from './scenario.ts'
+import { singles } from './singles.ts'
 
-export const bayonets: Scenario = {
+export const bayonets = singles({
   id: 'bayonets',
-  rules: 'melee',
-  only: 'cm',
   title: { ru: 'В штыки', en: 'Fix bayonets' },
   about: {
     ru: 'Рукопашный бой одиночными бойцами: немецкая пехота атакует советскую. Дерётся тот, кто касается врага.',
     en: 'Melee with single figures: German infantry charges Soviet infantry. Who touches an enemy fights.',
   },
-  sides: [
-    { id: 'blue', name: { ru: 'Германия', en: 'Germany' } },
-    { id: 'red', name: { ru: 'СССР', en: 'Soviet Union' } },
-  ],
   first: 'blue',
   opening: { base: '1A', target: '2A' },
   platoons: [
@@ -33,4 +27,4 @@ export const bayonets: Scenario = {
       teams: ranks('sovietInfantryman', { x: 804, y: 540, facing: 180 }, { count: 10, wide: 5 }),
     },
   ],
-}
+})

@@ -1,10 +1,12 @@
 // The only list of ready scenarios; the first one opens the page.
 import { bayonets } from './bayonets.ts'
+import { breakthrough } from './breakthrough.ts'
 import { bystanders } from './bystanders.ts'
 import { guns } from './guns.ts'
 import { sailors } from './sailors.ts'
 import type { Scenario } from './scenario.ts'
 import { tanks } from './tanks.ts'
+import { trench } from './trench.ts'
 import { twoPlatoons } from './twoPlatoons.ts'
 import { underFire } from './underFire.ts'
 
@@ -16,4 +18,6 @@ export const scenarios: readonly Scenario[] = [
   underFire,
   bayonets,
   sailors,
+  breakthrough,
+  trench,
 ]

@@ -1,20 +1,14 @@
 // Infantry melee: elite sailors are charged, and a second unit of infantry can join the fight.
 import { ranks } from '../library.ts'
-import type { Scenario } from './scenario.ts'
+import { singles } from './singles.ts'
 
-export const sailors: Scenario = {
+export const sailors = singles({
   id: 'sailors',
-  rules: 'melee',
-  only: 'cm',
   title: { ru: 'Моряки держат причал', en: 'Sailors hold the quay' },
   about: {
     ru: 'Элитные моряки против пехоты: +2 к каждому кубику. К немцам может подойти подкрепление, и +1 будет только у него.',
     en: 'Elite sailors against infantry: +2 on every die. The Germans can reinforce, and only the newcomers have the +1.',
   },
-  sides: [
-    { id: 'blue', name: { ru: 'Германия', en: 'Germany' } },
-    { id: 'red', name: { ru: 'СССР', en: 'Soviet Union' } },
-  ],
   first: 'blue',
   opening: { base: '1A', target: '3A' },
   platoons: [
@@ -40,4 +34,4 @@ export const sailors: Scenario = {
       teams: ranks('sailor', { x: 820, y: 530, facing: 180 }, { count: 8, wide: 4 }),
     },
   ],
-}
+})
