@@ -92,6 +92,15 @@ describe('a charge', () => {
     expect(check(state, { do: 'move', moves: moves.slice(1) }).ok).toBe(false)
   })
 
+  it('A-43: who is shown a place behind another one goes there, not to an enemy that is nearer', () => {
+    const walls = [0, 3.3].flatMap((x) => [3.3, -3.3].map((y) => [x, y] as const))
+    const state = toCharge(stateOf({ A: [0, 3.3], B: [12], D: walls, E: [-6] }))
+    const onto = (base: string) => ({ base, to: { x: 720, y: 600, facing: 0 } })
+    const shown = check(state, { do: 'move', moves: [onto('A1'), onto('A2')] }).moves ?? []
+    expect(shown.map(({ to }) => to.x > 680)).toEqual([true, true])
+    expect(check(state, { do: 'move', moves: shown }).moves).toEqual(shown)
+  })
+
   it('A-43: one gesture brings everyone who can reach', () => {
     const state = toCharge(stateOf({ A: [0, [0, 4], [-1, 8], [0, 30]], B: [10, [10, 4]] }))
     const action = suggest(state)
@@ -166,6 +175,16 @@ describe('closing up', () => {
     expect(saysOf(check(doing(state, go('A2', 3.2, 0)), DONE))).toBe('moreCouldFight')
     const both = doing(state, go('A2', 0, 3.2), go('A3', 3.2, 0))
     expect(check(both, DONE).ok).toBe(true)
+  })
+
+  it('IM-06: what is proposed may be corrected by hand, but not to fewer in contact', () => {
+    const state = closing({ A: [0, [14, 0], [14, 4]], B: [3.2] })
+    const proposed = doing(state, ...[suggest(state)].flatMap((each) => each ?? []))
+    expect(check(proposed, DONE).ok).toBe(true)
+    const elsewhere = doing(proposed, go('A2', 3.2, 3.2))
+    expect(check(elsewhere, DONE).ok).toBe(true)
+    const fewer = doing(proposed, go('A2', 12, 0))
+    expect(saysOf(check(fewer, DONE))).toBe('moreCouldFight')
   })
 
   it('A-33: the active player closes up first, then the other', () => {

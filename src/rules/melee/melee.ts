@@ -9,7 +9,7 @@ import { UNIT_TRAITS } from './traits.ts'
 
 export const melee: RuleSet<Flow> = {
   id: 'melee',
-  edition: 1,
+  edition: 2,
   switches: SWITCHES,
   profiles: PROFILES,
   // Who is locked is decided by contact, not by hand.

@@ -289,7 +289,8 @@ export function sequence(state: MeleeState, moves: readonly Move[]): Sequence {
   let left = several && state.flow.phase === 'charge' ? nearestFirst(state, moves) : moves
   for (;;) {
     const tries: Attempt[] = []
-    const next = left.find((move) => {
+    const asWished = several ? left.filter((move) => canStand(now, move)) : []
+    const next = [...asWished, ...left].find((move) => {
       const tried = attempt(lifted(now, without(left, move)), move, several)
       tries.push(tried)
       return tried.ok
@@ -301,6 +302,20 @@ export function sequence(state: MeleeState, moves: readonly Move[]): Sequence {
     if (made.stays !== true) now = ahead(now, changesOf(now, made))
     if (left.length === 0) return ended({ state, moves }, done, [])
   }
+}
+
+/** The place that is asked is in contact already, and free: whoever can go there does so before others look for one. */
+function canStand(state: MeleeState, { base: id, to }: Move): boolean {
+  const base = baseOf(state.table, id)
+  const terms = termsOf(state, base)
+  const wish = roundPose(to)
+  return (
+    state.flow.phase === 'charge' &&
+    touchedAt(terms, wish).length > 0 &&
+    isSame(slide(base, wish, terms.others, state.table.size), wish) &&
+    mayMove(state, base).ok &&
+    wayOf(terms, wish) !== null
+  )
 }
 
 const without = (moves: readonly Move[], move: Move): ReadonlySet<string> =>
