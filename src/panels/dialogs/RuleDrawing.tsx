@@ -2,7 +2,8 @@
 
 import { gap } from '../../kernel/geometry/gap.ts'
 import type { Body } from '../../kernel/geometry/point.ts'
-import { type Drawing, type DrawnBase, drawings, drawnShapes } from '../../text/rules/drawings.ts'
+import { type Drawing, type DrawnBase, drawnShapes } from '../../text/rules/drawing.ts'
+import { drawings } from '../../text/rules/drawings.ts'
 import { DieFace } from '../DieFace.tsx'
 import { useSpeech } from '../speech.ts'
 
@@ -58,7 +59,7 @@ export function RuleDrawing({ rule }: { readonly rule: string }) {
   const scene = drawingOf(rule)
   if (!scene) return null
   const { x, y, w, h } = boxOf(scene)
-  const { bases, zones = [], lines = [], moves = [], dice = [], hits = [], edgeX } = scene
+  const { bases, zones = [], lines = [], moves = [], throws = [], edgeX } = scene
   return (
     <figure className="drawing">
       <svg
@@ -99,10 +100,11 @@ export function RuleDrawing({ rule }: { readonly rule: string }) {
           return a && b ? <LineOf key={`${from} ${to}`} from={a} to={b} sign={sign} /> : null
         })}
       </svg>
-      {dice.length + hits.length === 0 ? null : (
+      {throws.length === 0 ? null : (
         <figcaption className="drawn-dice">
-          {hits.length === 0 ? null : <DrawnDice faces={hits} title={speech.pool('hit')} />}
-          {dice.length === 0 ? null : <DrawnDice faces={dice} title={speech.pool('test')} />}
+          {throws.map(({ pool, faces }) => (
+            <DrawnDice key={`${pool} ${faces}`} faces={faces} title={speech.pool(pool)} />
+          ))}
         </figcaption>
       )}
     </figure>
@@ -124,16 +126,17 @@ function DrawnDice({ faces, title }: { readonly faces: readonly number[]; readon
 }
 
 function ZoneOf({ base, mm }: { readonly base: DrawnBase; readonly mm: number }) {
-  const { w, d } = drawnShapes[base.kind]
+  const { w, d, r } = drawnShapes[base.kind]
+  const out = r + mm
   return (
     <g transform={`translate(${base.x} ${base.y}) rotate(${base.facing})`}>
       <rect
         className={`drawn-zone drawn-${base.side}`}
-        x={-w / 2 - mm}
-        y={-d / 2 - mm}
-        width={w + 2 * mm}
-        height={d + 2 * mm}
-        rx={mm}
+        x={-w / 2 - out}
+        y={-d / 2 - out}
+        width={w + 2 * out}
+        height={d + 2 * out}
+        rx={out}
       />
     </g>
   )
@@ -141,18 +144,20 @@ function ZoneOf({ base, mm }: { readonly base: DrawnBase; readonly mm: number })
 
 function DrawnBaseOf({ base }: { readonly base: DrawnBase }) {
   const speech = useSpeech()
-  const words = [base.state, base.role].filter((word) => word !== undefined && word !== 'outside')
+  const words = [base.state, base.role]
+    .filter((word) => word !== undefined)
+    .filter((word) => !UNSAID.includes(word))
   const marks = [base.tag, words.map((word) => speech.badge(word)).join(', ')].filter(Boolean)
   return (
     <g
       className={`drawn-base drawn-${base.side} drawn-state-${base.state ?? 'well'} drawn-role-${base.role ?? 'none'}`}
     >
       <BodyOf base={base} x={base.x} y={base.y} />
-      {base.state === 'destroyed' ? (
+      {base.state === 'destroyed' || base.state === 'fallen' ? (
         <path className="drawn-gone" d={`M${base.x - 16} ${base.y - 16}l32 32m0 -32l-32 32`} />
       ) : null}
       {marks.length === 0 ? null : (
-        <text className="drawn-word" x={base.x} y={base.y + 36}>
+        <text className="drawn-word" x={base.x} y={base.y + (base.kind === 'man' ? 28 : 36)}>
           {marks.join(' ')}
         </text>
       )}
@@ -161,32 +166,54 @@ function DrawnBaseOf({ base }: { readonly base: DrawnBase }) {
   )
 }
 
+/** What is seen without a word. */
+const UNSAID: readonly string[] = ['outside', 'fallen']
+
 function BodyOf({ base, x, y }: { readonly base: DrawnBase; readonly x: number; readonly y: number }) {
-  const { w, d } = drawnShapes[base.kind]
+  const { w, d, r } = drawnShapes[base.kind]
   return (
     <g transform={`translate(${x} ${y}) rotate(${base.facing})`}>
-      <rect className="drawn-plate" x={-w / 2} y={-d / 2} width={w} height={d} rx="1.500" />
-      <rect fill={`url(#strip-${base.side})`} x={-w / 2} y={d / 2 - 6} width={w} height="6" />
+      {r > 0 ? (
+        <>
+          <circle className="drawn-plate" r={r} />
+          <path
+            fill={`url(#strip-${base.side})`}
+            d={`M${-r * REAR.x} ${r * REAR.y}A${r} ${r} 0 0 0 ${r * REAR.x} ${r * REAR.y}z`}
+          />
+        </>
+      ) : (
+        <>
+          <rect className="drawn-plate" x={-w / 2} y={-d / 2} width={w} height={d} rx="1.500" />
+          <rect fill={`url(#strip-${base.side})`} x={-w / 2} y={d / 2 - 6} width={w} height="6" />
+        </>
+      )}
       <path className="drawn-kind" d={KINDS[base.kind]} />
-      {base.kind === 'inf'
-        ? MEN.map(([cx, cy]) => <circle key={cx} className="drawn-man" cx={cx} cy={cy} r="3.200" />)
-        : null}
+      {MEN[base.kind]?.map(([cx, cy]) => (
+        <circle key={cx} className="drawn-man" cx={cx} cy={cy} r="3.200" />
+      ))}
     </g>
   )
 }
 
-const MEN: readonly (readonly [number, number])[] = [
-  [-16, -2],
-  [-6, 4],
-  [6, -2],
-  [16, 4],
-]
+/** The rear of a round base is cut off here, in parts of its radius. */
+const REAR = { x: 0.866, y: 0.5 } as const
+
+const MEN: Partial<Readonly<Record<DrawnBase['kind'], readonly (readonly [number, number])[]>>> = {
+  inf: [
+    [-16, -2],
+    [-6, 4],
+    [6, -2],
+    [16, 4],
+  ],
+  man: [[0, 0]],
+}
 
 /** Seen from above, front towards -y. */
 const KINDS: Readonly<Record<DrawnBase['kind'], string>> = {
   inf: 'M-14 -3v-8M-4 3v-8M8 -3v-8M18 3v-8',
   gun: 'M0 6V-13M-11 0h22M-14 -3v8M14 -3v8',
   tank: 'M-11 -17v34M11 -17v34M0 -4V-23M-7 2a7 7 0 1 0 14 0a7 7 0 1 0 -14 0',
+  man: 'M3 0v-11',
   truck: 'M-10 -17h20v9h-20zM-11 -6h22v23h-22zM0 -6v23',
 }
 

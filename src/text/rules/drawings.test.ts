@@ -1,8 +1,9 @@
 // The drawings are possible tables, and their deciding distances are what the rule speaks of.
 import { describe, expect, it } from 'vitest'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
-import type { Body } from '../../kernel/geometry/point.ts'
-import { type Drawing, type DrawnBase, drawings, drawnShapes } from './drawings.ts'
+import { type Body, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { type Drawing, type DrawnBase, drawnShapes } from './drawing.ts'
+import { drawings } from './drawings.ts'
 
 const scenes: readonly (readonly [string, Drawing])[] = Object.entries(drawings)
 
@@ -37,15 +38,17 @@ describe('the drawings', () => {
   it.each(scenes)('%s: allowed moves end side by side, not on one another', (_id, scene) => {
     const going = (scene.moves ?? []).filter((move) => move.sign === 'yes')
     const movers = new Set(going.map((move) => move.base))
-    const still = scene.bases.filter((base, i) => !movers.has(i) && base.state !== 'destroyed').map(body)
+    const still = scene.bases
+      .filter((base, i) => !movers.has(i) && base.state !== 'destroyed' && base.state !== 'fallen')
+      .map(body)
     for (const move of going) {
       const end = at(body(scene.bases[move.base]), move.x, move.y)
       expect(still.filter((other) => overlaps(end, other))).toEqual([])
     }
   })
 
-  it.each(scenes)('%s: dice show one to six', (_id, { dice = [], hits = [] }) => {
-    for (const face of [...dice, ...hits]) expect([1, 2, 3, 4, 5, 6]).toContain(face)
+  it.each(scenes)('%s: dice show one to six', (_id, { throws = [] }) => {
+    for (const face of throws.flatMap(({ faces }) => faces)) expect([1, 2, 3, 4, 5, 6]).toContain(face)
   })
 })
 
@@ -74,6 +77,8 @@ describe('the deciding distances', () => {
     ['E-10', 0, 199],
     ['E-10', 1, 201],
     ['E-14', 0, 40],
+    ['IM-02', 0, 150],
+    ['IM-18', 0, 128],
   ]
   it.each(lengths)('%s, line %i: %f mm', (id, index, mm) => {
     const line = drawings[id].lines?.[index]
@@ -107,6 +112,14 @@ describe('the deciding distances', () => {
     ['E-13', 3, 6, 0],
     ['E-14', 0, 0, 101],
     ['T-01', 0, 1, 0],
+    ['IM-01', 1, 4, 0],
+    ['IM-06', 0, 0, 0],
+    ['IM-06', 1, 0, 0],
+    ['IM-08', 0, 1, 0],
+    ['IM-15', 0, 1, 0],
+    ['IM-16', 0, 0, 8],
+    ['IM-16', 1, 1, 9],
+    ['IM-17', 0, 2, 0],
   ]
   it.each(ends)('%s, move %i ends at base %i: %f mm', (id, index, near, mm) => {
     const scene = drawings[id]
@@ -119,5 +132,23 @@ describe('the deciding distances', () => {
     const { bases, moves } = drawings['T-01']
     const end = at(body(bases[2]), moves?.[1]?.x ?? 0, moves?.[1]?.y ?? 0)
     expect(overlaps(end, body(bases[1]))).toBe(true)
+  })
+})
+
+describe('who touches whom', () => {
+  /** Rule, and the figures that touch an enemy, by their places. */
+  const contacts: readonly (readonly [keyof typeof drawings, readonly number[]])[] = [
+    ['IM-03', [0, 3]],
+    ['IM-04', [0, 1, 3, 4]],
+    ['IM-05', [0, 1, 2, 3, 4]],
+    ['IM-07', [0, 1, 3]],
+    ['IM-09', [0, 1]],
+    ['IM-13', [0, 1, 2, 3]],
+  ]
+  it.each(contacts)('%s: %j', (id, touching) => {
+    const bases: readonly DrawnBase[] = drawings[id].bases
+    const touches = (one: DrawnBase): boolean =>
+      bases.some((other) => other.side !== one.side && gap(body(one), body(other)).mm <= TOLERANCE_MM)
+    expect(bases.flatMap((base, i) => (touches(base) ? [i] : []))).toEqual(touching)
   })
 })
