@@ -25,6 +25,7 @@ import { previewGame } from './files.ts'
 import { gamesOf } from './games.ts'
 import { useKeys } from './useKeys.ts'
 
+const Compare = part(async () => (await import('../panels/Compare.tsx')).Compare)
 const AllDialogs = part(async () => (await import('../panels/dialogs/Dialogs.tsx')).Dialogs)
 
 const Commanded = ({ children }: { readonly children: ReactNode }) => (
@@ -64,6 +65,7 @@ export function Column() {
   const say = useSay()
   const playing = useMatch((store) => current(store.match).mode === 'play')
   const more = useRef<HTMLDivElement>(null)
+  const comparing = useView((view) => view.compare !== null)
   const asked = useView((view) => view.dialog !== null || view.card !== null)
   useKeys()
   useTitle()
@@ -72,17 +74,23 @@ export function Column() {
     <Commanded>
       <aside className="column" aria-label={say('ui.column')}>
         <Notice />
-        <Prompt />
-        <div className="column-rest">
-          <div className="column-more" ref={more}>
-            <Why />
-            <Dice />
-            {playing ? <ByHandPanel /> : null}
-          </div>
-          <MoreBelow of={more} />
-        </div>
-        <Pointed />
-        <Log />
+        {comparing ? (
+          <Compare />
+        ) : (
+          <>
+            <Prompt />
+            <div className="column-rest">
+              <div className="column-more" ref={more}>
+                <Why />
+                <Dice />
+                {playing ? <ByHandPanel /> : null}
+              </div>
+              <MoreBelow of={more} />
+            </div>
+            <Pointed />
+            <Log />
+          </>
+        )}
       </aside>
       <Timeline />
       <LiveRegion />

@@ -50,14 +50,17 @@ function propose(seat: Seat): void {
   else seat.view.setState({ notice: { id: 'ui.moves.none', values: {} } })
 }
 
-/** One after the other: what is held goes back, then what was proposed, then a tool is put away. */
+/** One after the other: what is held goes back, then what was proposed, then a tool is put away, then a comparison. */
 function cancel(seat: Seat): void {
   if (holding(seat)) seat.hand.cancel()
   else if (ghosts(seat)) seat.hand.propose([])
-  else seat.view.setState({ tool: 'hand', ruler: null })
+  else if (toolOut(seat)) seat.view.setState({ tool: 'hand', ruler: null })
+  else seat.view.setState({ compare: null })
 }
 
 const toolOut = ({ view }: Seat): boolean => view.getState().tool !== 'hand' || view.getState().ruler !== null
+
+const comparing = ({ view }: Seat): boolean => view.getState().compare !== null
 
 /** Taking back in the middle of a drag puts the held bases back and nothing else; then what is proposed goes. */
 function undo(seat: Seat): void {
@@ -241,7 +244,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: ['Escape'],
     label: 'ui.do.cancel',
     idle: 'ui.not.cancel',
-    when: (seat) => holding(seat) || ghosts(seat) || toolOut(seat),
+    when: (seat) => holding(seat) || ghosts(seat) || toolOut(seat) || comparing(seat),
     run: cancel,
   },
   rotateLeft: {
@@ -295,6 +298,13 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     when: always,
     run: ({ view }) =>
       view.setState(({ tool }) => (tool === 'ruler' ? { tool: 'hand', ruler: null } : { tool: 'ruler' })),
+  },
+  compare: {
+    keys: ['KeyC'],
+    label: 'ui.do.compare',
+    idle: 'ui.not.compare',
+    when: (seat) => !matchOf(seat).rules.past,
+    run: (seat) => seat.view.setState({ compare: comparing(seat) ? null : { a: '', b: '', asked: null } }),
   },
   fullScreen: {
     keys: ['KeyV'],
@@ -393,6 +403,7 @@ export const commands: Commands = {
   fitFight: named('fitFight'),
   fitTable: named('fitTable'),
   ruler: named('ruler'),
+  compare: named('compare'),
   fullScreen: named('fullScreen'),
   language: named('language'),
   restart: named('restart'),

@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Verdict } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
-import { useMatch, useSeat } from '../store/seat.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Headline } from '../text/sentences.ts'
 import type { Speech } from '../text/words.ts'
 import { toScreen } from './camera.ts'
@@ -27,7 +27,9 @@ interface VerdictLabelProps {
 export function VerdictLabel({ scene, speech }: VerdictLabelProps) {
   const match = useMatch((store) => store.match)
   const refused = useMatch((store) => store.refused)
-  const verdict = verdictOf(match, refused)
+  const compared = useView((view) => view.compared !== null)
+  // Two readings are drawn with words of their own.
+  const verdict = compared ? null : verdictOf(match, refused)
   const box = useRef<HTMLDivElement>(null)
   const headline = verdict && verdict.why.length > 0 ? speech.headline(verdict, shown(match).table) : null
   useSpot(scene, box, headline)

@@ -18,7 +18,11 @@ export interface Line {
   readonly close: boolean
   readonly fact: Fact
   readonly lit: boolean
+  readonly by?: Readings
 }
+
+/** Of two readings that are compared: whose it is. */
+export type Readings = 'a' | 'b' | 'both'
 
 /** The union of the outlines of these bases, each grown by `mm`. */
 export interface ZoneMark {
@@ -49,6 +53,7 @@ export interface Ring {
   readonly base: BaseId
   readonly touched: boolean
   readonly tone: Tone
+  readonly by?: Readings
 }
 
 export type Mark = Line | ZoneMark | Route | Ring

@@ -21,7 +21,7 @@ import {
   rings,
 } from './labels.ts'
 import { paintCentred, paintPaper, widthOf } from './lettering.ts'
-import type { Line, Route, Tone } from './marks.ts'
+import type { Line, Readings, Route, Tone } from './marks.ts'
 import { LABEL_COST, onBoard } from './onBoard.ts'
 import { outlineOf } from './outline.ts'
 import type { Sight } from './paintBase.ts'
@@ -35,9 +35,13 @@ interface Drawn {
   readonly tone: Tone
   readonly close: boolean
   readonly bold: boolean
+  readonly by?: Readings | undefined
 }
 
-export function paintLine(ctx: CanvasRenderingContext2D, { from, to, tone, close, bold }: Drawn): void {
+/** Dash and dot: the second of two readings, also where what it says is excused. */
+export const OTHER_DASH = [15, 7, 2, 7] as const
+
+export function paintLine(ctx: CanvasRenderingContext2D, { from, to, tone, close, bold, by }: Drawn): void {
   const line = tone === 'excused' ? colours.slate : ink
   const width = bold ? 3.8 : 1.8
   ctx.lineCap = 'round'
@@ -49,7 +53,8 @@ export function paintLine(ctx: CanvasRenderingContext2D, { from, to, tone, close
   ctx.stroke()
   ctx.strokeStyle = line
   ctx.lineWidth = width
-  if (tone === 'excused') ctx.setLineDash([6, 6])
+  if (by === 'b') ctx.setLineDash([...OTHER_DASH])
+  else if (tone === 'excused') ctx.setLineDash([6, 6])
   ctx.stroke()
   ctx.setLineDash([])
   for (const dot of [from, to]) {
@@ -184,30 +189,35 @@ export function paintLeader(ctx: CanvasRenderingContext2D, box: Box, to: Point):
 export function paintGaps(
   ctx: CanvasRenderingContext2D,
   lines: readonly Line[],
-  { scene, deciding }: { scene: Scene; deciding: Fact | null },
+  { scene, deciding }: { scene: Scene; deciding: readonly Fact[] },
 ): readonly Label[] {
   const sight = sightOf(scene)
   const drawn = lines.map((line) => ({
     line,
-    bold: line.lit || line.fact === deciding,
+    bold: line.lit || deciding.includes(line.fact),
     ...ends(line, sight),
   }))
   for (const { line, from, to, bold } of drawn.toReversed())
-    paintLine(ctx, { from, to, tone: line.tone, close: line.close, bold })
+    paintLine(ctx, { from, to, tone: line.tone, close: line.close, bold, by: line.by })
   const isDenied = lines.some(({ tone }) => tone === 'stands')
   return drawn
     .filter(({ bold }) => bold || !isDenied)
     .sort((a, b) => Number(b.bold) - Number(a.bold))
     .slice(0, MOST_LABELS)
     .map(({ line, from, to, bold }) => ({
-      key: `${line.fact.about.base ?? ''} ${line.fact.about.other ?? ''}`,
-      text: wordsOf(scene, {
-        mm: line.gap.mm,
-        limit: line.limit,
-        tone: line.tone,
-        keeps: line.fact.about.must === 'keep',
-        fact: line.fact,
-      }),
+      key: `${line.fact.about.base ?? ''} ${line.fact.about.other ?? ''} ${line.by ?? ''}`,
+      text: [
+        line.by ? `${readingOf(scene, line.by)}:` : '',
+        wordsOf(scene, {
+          mm: line.gap.mm,
+          limit: line.limit,
+          tone: line.tone,
+          keeps: line.fact.about.must === 'keep',
+          fact: line.fact,
+        }),
+      ]
+        .join(' ')
+        .trim(),
       tone: line.tone,
       close: line.close,
       from,
@@ -219,10 +229,28 @@ export function paintGaps(
 /** More labels than this hide the table, as do any beside one that stands in the way; their lines are drawn all the same. */
 const MOST_LABELS = 3
 
-const ends = ({ gap }: Line, { camera, screen }: Sight): { readonly from: Point; readonly to: Point } => ({
-  from: toScreen(camera, screen, gap.from),
-  to: toScreen(camera, screen, gap.to),
-})
+/** The letter of a reading, or both. */
+export function readingOf({ speech }: Scene, by: Readings): string {
+  const [a, b] = [speech.say('table.reading.a'), speech.say('table.reading.b')]
+  return by === 'both' ? `${a} ${b}` : by === 'a' ? a : b
+}
+
+/** The lines of two readings run beside one another, where they would lie on one another. */
+const ASIDE_PX = { a: 5, b: -5, both: 0 } as const
+
+function ends(
+  { gap, by = 'both' }: Line,
+  { camera, screen }: Sight,
+): { readonly from: Point; readonly to: Point } {
+  const [from, to] = [toScreen(camera, screen, gap.from), toScreen(camera, screen, gap.to)]
+  const far = Math.hypot(to.x - from.x, to.y - from.y)
+  const share = far === 0 ? 0 : ASIDE_PX[by] / far
+  const aside = { x: (from.y - to.y) * share, y: (to.x - from.x) * share }
+  return {
+    from: { x: from.x + aside.x, y: from.y + aside.y },
+    to: { x: to.x + aside.x, y: to.y + aside.y },
+  }
+}
 
 /** What labels keep off, of what is on the screen: bases, their tags, and the bands of platoons. */
 export function tableObstacles(scene: Scene, cost: (id: string) => number): readonly Obstacle[] {

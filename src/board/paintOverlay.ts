@@ -19,7 +19,6 @@ import type { Sight } from './paintBase.ts'
 import { paintTags } from './paintBases.ts'
 import { fallenObstacles } from './paintFallen.ts'
 import {
-  type Edge,
   handObstacles,
   paintArrow,
   paintEdge,
@@ -47,6 +46,7 @@ import {
   tableObstacles,
   wordsOf,
 } from './paintLines.ts'
+import { paintRings } from './paintRings.ts'
 import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
@@ -90,7 +90,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   ]
   for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
   paintPointed(ctx, held, scene)
-  const deciding = held.ghosts ? (held.ghosts.verdict.why[0] ?? null) : boldest(scene)
+  const deciding = held.ghosts ? held.ghosts.verdict.why.slice(0, 1) : boldest(scene)
   const labels = [
     ...paintGaps(ctx, linesOf(marks), { scene, deciding }),
     ...allowances(routesOf(marks), scene),
@@ -145,7 +145,7 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   )
   paintInHand(ctx, { held, draft }, scene)
   const lines = linesOf(marks)
-  const deciding = lines[0]?.fact ?? null
+  const deciding = lines.slice(0, 1).map(({ fact }) => fact)
   const labels = [...paintGaps(ctx, lines, { scene, deciding }), ...allowances(routesOf(marks), scene)]
   const inHand = new Set(held.held)
   const measured = new Set(lines.flatMap(({ fact }) => [fact.about.base, fact.about.other]))
@@ -235,22 +235,6 @@ function allowances(routes: readonly Route[], scene: Scene): readonly Label[] {
       } as const,
     ]
   })
-}
-
-const touchedEdge: Edge = { grow: 1.5, line: paper, casing: ink, width: 3 }
-const namedEdge: Edge = { grow: 2, line: ink, casing: paper, width: 2 }
-const excusedEdge: Edge = { grow: 2, line: '#4a5560', casing: paper, width: 2, dash: [5, 5] }
-
-function paintRings(ctx: CanvasRenderingContext2D, some: readonly Ring[], scene: Scene): void {
-  const { base: bases } = indexOf(tableOf(scene))
-  const sight = sightOf(scene)
-  for (const { base: id, touched, tone } of some) {
-    const base = bases.get(id)
-    if (!base) continue
-    const edge = tone === 'excused' ? excusedEdge : touched ? touchedEdge : namedEdge
-    paintEdge(ctx, base, { sight, edge })
-    paintHomeTag(ctx, id, scene)
-  }
 }
 
 /** The base under the pointer or focused by keys, with its handle if it may be moved. */

@@ -1,5 +1,6 @@
 // What the match says at the moment, as marks: the verdict that stands, what is asked, and the fact that is lit.
 
+import { canonical } from '../kernel/digest.ts'
 import { type BaseId, type Fact, inMm, type Table, type Verdict } from '../kernel/game.ts'
 import { touching } from '../kernel/geometry/point.ts'
 import { type Match, shown, standing } from '../kernel/match.ts'
@@ -7,8 +8,9 @@ import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Draft, Held, HeldDraft } from '../store/hand.ts'
 import { promptOf, spoken } from '../store/match.ts'
+import type { View } from '../store/view.ts'
 import { isAlike } from '../text/judged.ts'
-import { type Line, type Mark, marksOf, type ZoneMark } from './marks.ts'
+import { type Line, type Mark, marksOf, type Reading, type Readings, type ZoneMark } from './marks.ts'
 import type { Scene } from './scene.ts'
 
 /** The verdict that stands on the table; what hands arranged without a word against it says nothing. */
@@ -22,13 +24,44 @@ export function verdictOf(match: Match, refused: Verdict | null): Verdict | null
 /** Lines and rings of the standing verdict and of the lit fact; the lit fact's zone and way too. */
 export function standingMarks(scene: Scene): readonly Mark[] {
   const { match, refused } = scene.seat.match.getState()
-  const { lit } = scene.seat.view.getState()
+  const { lit, compared } = scene.seat.view.getState()
+  if (compared) return comparedMarks(compared, { table: shown(match).table, lit })
   const verdict = verdictOf(match, refused)
   const kept = refused?.why.slice(0, 1) ?? []
   const facts = verdict ? [...new Set([...kept, ...evidence(verdict)])] : []
   const reading = { table: shown(match).table, lit }
   return marksOf(withLit(facts, lit), reading).filter((mark) => isShown(mark, [...kept, lit]))
 }
+
+/** Of two readings: the lines of both, what both say once, and a ring round each base that decided, with whose it is. */
+function comparedMarks({ a, b }: NonNullable<View['compared']>, reading: Reading): readonly Mark[] {
+  const marks = (verdict: Verdict | null): readonly Mark[] => {
+    const lit = verdict?.why.find((fact) => fact === reading.lit) ?? null
+    const facts = verdict ? withLit(evidence(verdict), lit) : []
+    return marksOf(facts, reading).filter((mark) => isShown(mark, [lit]))
+  }
+  const [one, other] = [marks(a), marks(b)]
+  const kept = other.filter((mark) => mark.is !== 'gap' || !isAmong(one, mark))
+  return [
+    ...one.map((mark) => saidBy(mark, mark.is === 'gap' && isAmong(other, mark) ? 'both' : 'a')),
+    ...kept.map((mark) => saidBy(mark, 'b')),
+    ...ringsOfBoth(a?.why[0]?.about.bases ?? [], b?.why[0]?.about.bases ?? []),
+  ]
+}
+
+const isAmong = (marks: readonly Mark[], { gap, tone }: Line): boolean =>
+  marks.some((each) => each.is === 'gap' && each.tone === tone && canonical(each.gap) === canonical(gap))
+
+const saidBy = (mark: Mark, by: Readings): Mark => (mark.is === 'gap' ? { ...mark, by } : mark)
+
+const ringsOfBoth = (a: readonly BaseId[], b: readonly BaseId[]): readonly Mark[] =>
+  [...new Set([...a, ...b])].map((base) => ({
+    is: 'ring',
+    base,
+    touched: false,
+    tone: 'plain',
+    by: !b.includes(base) ? 'a' : a.includes(base) ? 'both' : 'b',
+  }))
 
 /** Of proposed moves: what the deciding fact measures, and the lit one. */
 export function proposedMarks(scene: Scene, { verdict }: Draft): readonly Mark[] {
@@ -39,12 +72,14 @@ export function proposedMarks(scene: Scene, { verdict }: Draft): readonly Mark[]
   return marks.filter((mark) => isShown(mark, [...deciding, lit]))
 }
 
-/** The fact whose line is drawn bold; null: it is contact, which has none. */
-export function boldest(scene: Scene): Fact | null {
+/** The facts whose lines are drawn bold: none of contact, which has no line. */
+export function boldest(scene: Scene): readonly Fact[] {
   const { match, refused } = scene.seat.match.getState()
-  const verdict = verdictOf(match, refused)
-  const [first] = verdict ? [...evidence(verdict)] : []
-  return first?.about.gap && !touching(first.about.gap) ? first : null
+  const { compared } = scene.seat.view.getState()
+  const verdicts = compared ? [compared.a, compared.b] : [verdictOf(match, refused)]
+  return verdicts
+    .flatMap((verdict) => (verdict ? evidence(verdict).slice(0, 1) : []))
+    .filter(({ about }) => about.gap && !touching(about.gap))
 }
 
 /** Zones only of the lit fact, ways only of those that are told whole. */

@@ -23,6 +23,7 @@ export type CommandId =
   | 'fitTable'
   | 'fullScreen'
   | 'ruler'
+  | 'compare'
   | 'language'
   | 'restart'
   | 'scenarios'

@@ -51,14 +51,19 @@ interface FactLineProps {
   readonly table: Table
 }
 
-function FactLine({ fact, table }: FactLineProps) {
+/** Lights a fact up on the table while it is pointed at or has the focus. */
+export function useLight(fact: Fact) {
   const seat = useSeat()
-  const speech = useSpeech()
   const light = (): void => seat.view.setState({ lit: fact })
   const unlight = (): void => seat.view.setState((view) => (view.lit === fact ? { lit: null } : view))
+  return { onPointerEnter: light, onPointerLeave: unlight, onFocus: light, onBlur: unlight }
+}
+
+function FactLine({ fact, table }: FactLineProps) {
+  const speech = useSpeech()
   const mark = speech.headline({ ok: fact.ok, why: [fact] }, table)
   return (
-    <li className="fact" onPointerEnter={light} onPointerLeave={unlight} onFocus={light} onBlur={unlight}>
+    <li className="fact" {...useLight(fact)}>
       <SignMark sign={mark.sign} close={mark.close} />
       <div>
         <p>

@@ -1,11 +1,12 @@
 // The match store: the one match that is played here, and what is said in the place of its last verdict.
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Action, Change, Prompt, RuleSet, Ruling, State, Verdict } from '../kernel/game.ts'
+import type { Action, Prompt, RuleSet, Ruling, State, Verdict } from '../kernel/game.ts'
 import { againHere } from '../kernel/lines.ts'
 import type { Match } from '../kernel/match.ts'
 import * as line from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
+import { spokenIn } from '../kernel/spoken.ts'
 
 export interface MatchStore {
   readonly match: Match
@@ -75,17 +76,6 @@ export function spoken(match: Match, refused: Verdict | null): Verdict | null {
   const step = frame && match.steps[frame.step]
   if (!frame || !step) return null
   return spokenIn(step.changes.slice(0, frame.change + 1))
-}
-
-/** The verdict that stands after those changes of one step. */
-export function spokenIn(told: readonly Change[]): Verdict | null {
-  const ruled = told.filter((change) => change.is === 'ruled')
-  return ruled.findLast((change) => change.chief) ?? ruled.at(-1) ?? firstReason(told)
-}
-
-const firstReason = (told: readonly Change[]): Verdict | null => {
-  const change = told.find((each) => each.why.length > 0)
-  return change ? { ok: true, why: change.why } : null
 }
 
 /** A throw of the program; `fresh` where it is not to be the one that fell here before. */

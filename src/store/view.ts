@@ -2,7 +2,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { DiceSource } from '../kernel/dice.ts'
-import type { BaseId, Fact, Past } from '../kernel/game.ts'
+import type { BaseId, Fact, Past, Verdict } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Spread } from './spread.ts'
 import type { Summary } from './summary.ts'
@@ -32,6 +32,14 @@ export interface Standing extends Notice {
     readonly id: string
     take(): void
   }[]
+}
+
+/** Two readings of the rules by their keys, '' as the game is played, and the key of what both are asked. */
+export interface Comparison {
+  readonly a: string
+  readonly b: string
+  /** Null: the first thing that they answer differently. */
+  readonly asked: string | null
 }
 
 /** A game that was read from a file and is not on the table yet. */
@@ -74,6 +82,10 @@ export interface View {
   readonly why: { readonly key: string; readonly facts: readonly Fact[] } | null
   /** The fact that is hovered or focused: its bases and measurement light up on the table. */
   readonly lit: Fact | null
+  /** Two readings of the position on the table are compared. */
+  readonly compare: Comparison | null
+  /** What those two answer: both are drawn. */
+  readonly compared: { readonly a: Verdict | null; readonly b: Verdict | null } | null
   /** The rule card that is open. */
   readonly card: string | null
   /** The dialog that is open. */
@@ -121,6 +133,8 @@ export const createViewStore = (first: Partial<View> = {}) =>
     dice: 'seed',
     why: null,
     lit: null,
+    compare: null,
+    compared: null,
     card: null,
     dialog: null,
     preview: null,

@@ -11,6 +11,8 @@ export const tableEn = {
   'table.from.contact': 'in contact with {tag}',
   'table.more': 'and {count} more',
   // A length and what it is held against.
+  'table.reading.a': 'A',
+  'table.reading.b': 'B',
   'table.held': '{length}, {where, select, within {within} other {beyond}} {limit}',
 
   // By how much a measurement is on its side of the limit.

@@ -10,6 +10,8 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.from': 'в {gap} от {tag}',
   'table.from.contact': 'вплотную к {tag}',
   'table.more': 'и ещё {count}',
+  'table.reading.a': 'А',
+  'table.reading.b': 'Б',
   'table.held': '{length}, {where, select, within {в пределах} other {дальше}} {limit}',
 
   'table.margin.inside': 'ближе предела на {by}',

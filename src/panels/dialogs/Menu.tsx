@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [UiId, readonly CommandId[]])[] = [
     'ui.menu.game',
     ['scenarios', 'restart', 'games', 'openFile', 'saveFile', 'lines', 'luck', 'names', 'settings', 'units'],
   ],
-  ['ui.menu.view', ['fitFight', 'fitTable', 'ruler', 'fullScreen', 'language']],
+  ['ui.menu.view', ['fitFight', 'fitTable', 'ruler', 'compare', 'fullScreen', 'language']],
   ['ui.menu.help', ['firstMinute', 'keys']],
 ]
 

@@ -1,10 +1,11 @@
 // A rule card: what the rule is called and says, its drawing, where it comes from, what it leaves open.
 import { settingKey, settingOf } from '../../kernel/game.ts'
 import { current, shown } from '../../kernel/match.ts'
+import { otherwise } from '../../kernel/readings.ts'
 import { spoken } from '../../store/match.ts'
-import { otherwise } from '../../store/otherwise.ts'
-import { useMatch } from '../../store/seat.ts'
+import { useMatch, useSeat } from '../../store/seat.ts'
 import { RuleChip } from '../RuleChip.tsx'
+import { calledIn, PLAYED, readingsOf } from '../readings.ts'
 import { useSay, useSpeech } from '../speech.ts'
 import { RuleDrawing } from './RuleDrawing.tsx'
 import { Sheet } from './Sheet.tsx'
@@ -104,30 +105,45 @@ function SwitchLine({ id }: { readonly id: string }) {
   )
 }
 
-/** What the verdict that stands would be by each other answer, where that is another one. */
+/** What the verdict that stands would be by each other answer, where that is another one; the table shows both. */
 function Otherwise({ id }: { readonly id: string }) {
+  const seat = useSeat()
   const say = useSay()
   const speech = useSpeech()
   const match = useMatch((store) => store.match)
-  const found = match.rules.switches.find((each) => each.id === id)
-  if (!found) return null
-  const { values } = speech.rule(id)
+  if (match.rules.past) return null
   const { table } = shown(match)
-  const now = settingKey(settingOf(current(match).options, found))
   const stands = spoken(match, null)
   const line = stands && speech.headline(stands, table).line
-  return found.values
-    .filter((value) => settingKey(value) !== now)
-    .map((value) => {
-      const verdict = otherwise(match, found, value)
-      const answer = values?.[settingKey(value)]
-      const other = verdict && speech.headline(verdict, table).line
-      return answer && other && other !== line ? (
-        <p key={settingKey(value)} className="otherwise">
-          {say('ui.card.otherwise', { answer, verdict: other })}
-        </p>
-      ) : null
-    })
+  const answers = readingsOf(match.start)(match.rules).flatMap(({ key, options, of }) => {
+    if (of === null || 'profile' in of || of.id !== id) return []
+    const verdict = otherwise(match, options)
+    const told = verdict && speech.headline(verdict, table).line
+    return [{ key, answer: calledIn(speech, id, of.value), told: told === line ? null : told }]
+  })
+  const [first] = answers
+  if (!first) return null
+  const { key } = answers.find(({ told }) => told) ?? first
+  return (
+    <>
+      {answers.map(({ key: each, answer, told }) =>
+        told ? (
+          <p key={each} className="otherwise">
+            {say('ui.card.otherwise', { answer, verdict: told })}
+          </p>
+        ) : null,
+      )}
+      <button
+        type="button"
+        className="link"
+        onClick={() =>
+          seat.view.setState({ compare: { a: PLAYED, b: key, asked: null }, card: null, dialog: null })
+        }
+      >
+        {say('ui.card.compare')}
+      </button>
+    </>
+  )
 }
 
 interface ValuesProps {

@@ -12,6 +12,7 @@ import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { RETAKES } from '../../store/view.ts'
 import { restartWith, wouldLose } from '../newGame.ts'
 import { RuleChip } from '../RuleChip.tsx'
+import { calledIn } from '../readings.ts'
 import { useSay, useSpeech } from '../speech.ts'
 import { GiveUp } from './GiveUp.tsx'
 import { useCards } from './useCards.ts'
@@ -110,10 +111,9 @@ interface RowProps {
 
 function Row({ of, now, onChoose }: RowProps) {
   const say = useSay()
-  const { name, statement, values = {}, touches } = useSpeech().rule(of.id)
-  const called = (value: Setting): string =>
-    values[settingKey(value)] ??
-    (typeof value === 'boolean' ? say(`ui.settings.${value}`) : settingKey(value))
+  const speech = useSpeech()
+  const { name, statement, touches } = speech.rule(of.id)
+  const called = (value: Setting): string => calledIn(speech, of.id, value)
   const isUsual = settingKey(now) === settingKey(of.default)
   return (
     <li data-switch={of.name}>

@@ -12,3 +12,13 @@ it.each([
   const verdict = judgeSupposed(state, 'X')
   expect([verdict.ok, verdict.why[0]?.says]).toEqual([won, says])
 })
+
+it('A-01: measured from those who fight, an enemy beside the others alone does not deny', () => {
+  const acting = { X: 'A1 inf 0; A2 inf 0,40' }
+  const near = scene({ acting, outside: { O: 'E1 inf 5', Q: 'E2 inf 14,40' } })
+  const judged = (winBubbleFrom: string) =>
+    judgeSupposed({ ...near, options: { winBubbleFrom } }, 'X').why.flatMap(({ ok, about }) =>
+      ok ? [] : (about.other ?? 'nobody'),
+    )
+  expect([judged('allTeams'), judged('assaultingTeams')]).toEqual([['E1', 'E2'], ['E1']])
+})

@@ -1,6 +1,7 @@
 // A state as it would be if some platoons had just charged and fought, for questions from a real table.
 import { givenDice } from '../../kernel/dice.ts'
 import type { UnitId, Verdict } from '../../kernel/game.ts'
+import { otherSide, unitsOf } from '../../kernel/table.ts'
 import { telling } from '../../kernel/teller.ts'
 import { defenders } from './defenders.ts'
 import { closeTeams } from './fight.ts'
@@ -20,7 +21,8 @@ export function judgeSupposed(state: AssaultState, unit: UnitId): Verdict {
 export function supposed(state: AssaultState, acting: readonly UnitId[]): AssaultState {
   const side = state.table.units.find(({ id }) => id === acting[0])?.side ?? state.flow.turn
   const { teller } = telling<Flow>(state, NO_DICE)
-  turn(teller, { phase: 'test', assault: newAssault(side), last: null })
+  const enemies = unitsOf(state.table, otherSide(side)).map(({ id }) => id)
+  turn(teller, { phase: 'test', assault: { ...newAssault(side), named: enemies }, last: null })
   for (const { id, badges } of [...state.table.units, ...state.table.bases])
     for (const badge of ROLES.filter((role) => badges.includes(role)))
       mark(teller, { on: id, badge, set: false })

@@ -1,0 +1,86 @@
+// Two readings of one position: the same questions, the facts that only one of them tells, and nothing where they agree.
+import { expect, it } from 'vitest'
+import { scenarios } from '../content/scenarios/index.ts'
+import { rulesOf, startOf } from '../content/scenarios/scenario.ts'
+import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
+import { type Options, settingOf } from '../kernel/game.ts'
+import { act, begin, current, type Match } from '../kernel/match.ts'
+import { compared, differences, otherwise } from '../kernel/readings.ts'
+import { assault } from '../rules/assault/assault.ts'
+import { promptOf, suggestionOf } from '../store/match.ts'
+
+/** The moments of a battle played as is proposed, the start first. */
+function moments(scenario: (typeof scenarios)[number], count = 25): readonly Match[] {
+  let match = begin(rulesOf(scenario), startOf(scenario, 'cm', 1))
+  const found = [match]
+  while (found.length <= count) {
+    const action = suggestionOf(match)
+    if (action === null) break
+    match = act(match, action).match
+    found.push(match)
+  }
+  return found
+}
+
+const decided = moments(twoPlatoons).filter(
+  ({ steps }) => steps.length > 0 && steps.at(-1)?.action.do !== 'move',
+)
+
+const told = decided.flatMap((match) =>
+  assault.switches.flatMap((each) =>
+    each.values.map((value) => ({
+      id: each.id,
+      isNow: settingOf(match.start.options, each) === value,
+      says: otherwise(match, { ...current(match).options, [each.name]: value })?.why[0]?.says ?? null,
+    })),
+  ),
+)
+
+it('the answer that the game is played by tells nothing else', () => {
+  expect(told.filter(({ isNow, says }) => isNow && says !== null)).toEqual([])
+})
+
+it('another range of the fight gives other hits, and no other radius of the win where everybody fought', () => {
+  const says = (id: string) =>
+    new Set(told.filter((each) => each.id === id && !each.isNow).map((each) => each.says))
+  expect(says('A-18')).toContain('hitsScored')
+  expect([...says('A-20')]).toEqual([null])
+})
+
+it('no position of any battle differs from itself', () => {
+  for (const scenario of scenarios)
+    for (const match of moments(scenario, 10)) {
+      const { options } = current(match)
+      const asked = compared(match, options, { ...options })
+      expect(asked.length).toBeGreaterThan(0)
+      expect(asked.filter(({ apart }) => apart)).toEqual([])
+      expect(asked.flatMap(differences)).toEqual([])
+    }
+})
+
+/** What both readings say of a moment, where they differ. */
+const apart = (match: Match, change: Options) => {
+  const { options } = current(match)
+  return compared(match, options, { ...options, ...change }).filter((each) => each.apart !== null)
+}
+
+it('A-18: who fights by one reading alone is told first, what is only held against another limit last', () => {
+  const fight = decided.find((match) => promptOf(match)?.ask === 'fight')
+  if (!fight) throw new Error('Nobody came to fight')
+  const asked = apart(fight, { fight: { in: 1, cm: 2.5 } }).find(({ key }) => key === 'now')
+  if (!asked) throw new Error('Both fight alike')
+  const [first, ...rest] = differences(asked)
+  expect([asked.apart, first?.rule, first?.isMinor, first?.a.length, first?.b.length]).toEqual([
+    'verdict',
+    'E-05',
+    false,
+    4,
+    4,
+  ])
+  expect(rest.every(({ isMinor }) => isMinor)).toBe(true)
+  expect(rest.length).toBeGreaterThan(0)
+})
+
+it('PA-36: what no reading alters is asked of neither', () => {
+  expect(decided.flatMap((match) => apart(match, { maxRounds: 10 }))).toEqual([])
+})
