@@ -1,10 +1,10 @@
 // A team's way in a step of moving: what lies in it, what it has to keep from, and why there is none.
 import type { Base, Distance } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import { leastGap, spread, squareToSegment } from '../../kernel/geometry/barrier.ts'
+import { leastGap } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import type { Measurement, Point, Pose } from '../../kernel/geometry/point.ts'
-import { apart, lengthWithin, noCloserThan } from '../../kernel/geometry/point.ts'
+import { type TooNear, tooNear } from '../../kernel/geometry/keeping.ts'
+import { apart, lengthWithin, type Point, type Pose } from '../../kernel/geometry/point.ts'
 import { type Ground, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
 import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
 import type { AssaultState } from './state.ts'
@@ -31,14 +31,7 @@ export interface Walker {
 export type Hindered =
   | { readonly is: 'tooFar'; readonly route: Route }
   | { readonly is: 'noWay'; readonly other: Base | null }
-  | {
-      readonly is: 'tooNear'
-      readonly route: Route
-      readonly other: Base
-      readonly gap: Measurement
-      /** How near it stood, where that was nearer than it must keep; else null. */
-      readonly stood: number | null
-    }
+  | ({ readonly is: 'tooNear'; readonly route: Route } & TooNear<Base>)
 
 /** The base, standing where it stood when the present step began. */
 export function standing(state: AssaultState, base: Base): Base {
@@ -69,7 +62,7 @@ const solid = (some: readonly Hindrance[]): readonly Hindrance[] =>
 export function wayTo(walker: Walker, to: Pose): Route | null {
   const walking = ruledOn(walker, to)
   const way = route(walking.team, to, walking.ground)
-  return way !== null && walking.byEnd && tooNear(walking, way, to) !== null ? null : way
+  return way !== null && walking.byEnd && cramped(walking, way, to) !== null ? null : way
 }
 
 /** What the players have ruled about that place stands above the length of the way there and above what is to be kept. */
@@ -94,11 +87,18 @@ export function hindered(walking: Walker, to: Pose): Hindered {
   const straight = straightTo(team.at, to)
   if (!lengthWithin(straight.mm, ground.allowanceMm)) return { is: 'tooFar', route: straight }
   const plain = route(team, to, { ...ground, obstacles: solid(hindrances) })
-  if (plain !== null) return tooNear(walking, plain, to) ?? { is: 'tooFar', route: plain }
+  if (plain !== null) {
+    const near = cramped(walking, plain, to)
+    return near === null ? { is: 'tooFar', route: plain } : { is: 'tooNear', route: plain, ...near }
+  }
   const all = others.map((body) => ({ body, clear: 0 }))
   const long = route(team, to, { ...ground, obstacles: all, allowanceMm: ground.allowanceMm * LONG })
   return long === null ? { is: 'noWay', other: inTheWay(walking, to) } : { is: 'tooFar', route: long }
 }
+
+/** What that way comes too near to; A-16. */
+const cramped = ({ team, hindrances, byEnd }: Walker, { points }: Route, to: Pose): TooNear<Base> | null =>
+  tooNear({ body: team, to, points: byEnd ? [to] : points }, hindrances)
 
 /** Ways longer than this many times the allowance are not looked for. */
 const LONG = 3
@@ -110,63 +110,6 @@ const straightTo = (from: Point, to: Point): Route => ({
   ],
   mm: apart(from, to),
 })
-
-/** The base that the way would come nearest to, measured against what is to be kept. */
-function tooNear({ team, hindrances, byEnd }: Walker, route: Route, to: Pose): Hindered | null {
-  const way = byEnd ? { points: [to], mm: 0 } : route
-  let worst: (Hindered & { readonly is: 'tooNear' }) | null = null
-  let most = 0
-  for (const { body: other, clear } of hindrances) {
-    if (clear === 0 || !passes(team, way, { body: other, clear })) continue
-    const began = gap(team, other).mm
-    const keep = Math.min(clear, began)
-    const closest = nearestOnWay({ ...team, at: to }, way, other)
-    if (noCloserThan(closest, keep) || keep - closest.mm <= most) continue
-    most = keep - closest.mm
-    worst = { is: 'tooNear', route, other, gap: closest, stood: began < clear ? began : null }
-  }
-  return worst
-}
-
-/** Whether the way comes anywhere near; only for leaving out what it does not. */
-function passes(team: Base, way: Route, { body, clear }: Hindrance): boolean {
-  const reach = clear + 1 + spread(team.shape) + spread(body.shape)
-  return way.points.some((to, index) => {
-    const from = way.points[index - 1] ?? to
-    const x = body.at.x - from.x
-    const y = body.at.y - from.y
-    return squareToSegment(x, y, to.x - from.x, to.y - from.y) <= reach * reach
-  })
-}
-
-/** The shortest line between a body carried along a way, its facing that of its pose, and another body. */
-function nearestOnWay(mover: Base, way: Route, other: Base): Measurement {
-  const at = (from: Point, to: Point, share: number) => {
-    const x = from.x + (to.x - from.x) * share
-    const y = from.y + (to.y - from.y) * share
-    return gap({ shape: mover.shape, at: { x, y, facing: mover.at.facing } }, other)
-  }
-  let best = gap(mover, other)
-  way.points.forEach((to, index) => {
-    const from = way.points[index - 1]
-    if (from === undefined) return
-    const found = lowest((share) => at(from, to, share))
-    if (found.mm < best.mm) best = found
-  })
-  return best
-}
-
-/** The gap along a straight leg first falls, then rises: thirds close in on the least. */
-function lowest(at: (share: number) => Measurement): Measurement {
-  let low = 0
-  let high = 1
-  for (let step = 0; step < 24; step++) {
-    const third = (high - low) / 3
-    if (at(low + third).mm <= at(high - third).mm) high -= third
-    else low += third
-  }
-  return at((low + high) / 2)
-}
 
 /** The first base that the straight way meets. */
 function inTheWay({ team, hindrances, ground }: Walker, to: Pose): Base | null {
