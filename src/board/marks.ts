@@ -106,7 +106,7 @@ function ringsOf(fact: Fact, reading: Reading): readonly Mark[] {
   const { base, other, gap, bases = [] } = fact.about
   const touched = gap !== undefined && touching(gap)
   const tone = toneOf(fact, reading.table)
-  const named = fact === reading.lit ? [base, other, ...bases] : gap ? [other] : []
+  const named = fact === reading.lit ? [base, other, ...bases] : gap ? [other, ...bases] : []
   const there = indexOf(reading.table).base
   return named.flatMap((id) =>
     id !== undefined && there.has(id) ? [{ is: 'ring', base: id, touched, tone } as const] : [],

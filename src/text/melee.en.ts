@@ -80,7 +80,8 @@ export const meleeEn = {
   'melee.head.mayShoot': '{unit} may shoot',
   'melee.fact.lockedMayNotShoot': '{unit} may not shoot: it is locked in melee.',
   'melee.head.lockedMayNotShoot': '{unit} is locked: no shooting',
-  'melee.fact.mayBeShot': '{base} may shoot at {other}, {away}: neither is in a melee.',
+  'melee.fact.mayBeShot':
+    '{base} may shoot at {other}, {away}{limit, select, none {} other {, range {limit}}}: neither is in a melee.',
   'melee.head.mayBeShot': '{base} may shoot at {other}: {gap}',
   'melee.fact.lockedNotTarget':
     '{enemy} may not be shot at: it is locked in melee, and friends could be hit.',
@@ -180,6 +181,54 @@ export const meleeEn = {
   'melee.fact.zoneCharge': '{side} charges up to {zone}.',
   'melee.head.zoneCharge': 'Charge up to {zone}',
 
+  'melee.fact.hasShot': '{unit} has shot in this turn.',
+  'melee.head.hasShot': '{unit} has shot already',
+  'melee.fact.shooters': '{unit}: {count} of {of} can shoot at the {enemy} ({bases}).',
+  'melee.head.shooters': '{count} of {of} can shoot',
+  'melee.fact.nobodyShoots': '{unit} has nobody who reaches and sees the {enemy}.',
+  'melee.head.nobodyShoots': '{unit} reaches nobody in sight',
+  'melee.fact.outOfRange': '{base} does not reach {other}, {away}: its range is {limit}.',
+  'melee.head.outOfRange': '{base}: {other} is out of range',
+  'melee.fact.sightBlocked':
+    '{base} does not see {other}, {away}: {bases} {baseCount, plural, one {stands} other {stand}} in the way.',
+  'melee.head.sightBlocked': '{base} does not see {other}',
+  'melee.fact.lossesEntered':
+    '{unit} shoots at the {enemy} by your own rules: take off who falls, then choose Done.',
+  'melee.head.lossesEntered': 'Take off who falls',
+  'melee.fact.shotDown': '{base} falls to the shooting.',
+  'melee.head.shotDown': '{base} falls',
+  'melee.fact.volley':
+    '{unit} rolls {count, plural, one {# die} other {# dice}} at the {enemy}, one for each figure that reaches and sees: {need} or more hits.',
+  'melee.head.volley': '{count, plural, one {# die} other {# dice}}, {need}+ hits',
+  'melee.fact.volleyHits': '{side} rolled {dice}: {count} of {of} {count, plural, one {hits} other {hit}}.',
+  'melee.head.volleyHits': '{count} of {of} hit',
+  'melee.fact.volleyMisses': '{side} rolled {dice}: not one of {of} hits.',
+  'melee.head.volleyMisses': 'None of {of} hits',
+  'melee.fact.saves':
+    '{unit} rolls {count, plural, one {# die} other {# dice}}, one for each hit: {need} or more saves.',
+  'melee.head.saves': '{need}+ saves',
+  'melee.fact.saved':
+    '{unit} rolled {dice}: {count} of {of} {of, plural, one {hit} other {hits}} {count, plural, one {is} other {are}} saved.',
+  'melee.head.saved': '{count} of {of} saved',
+  'melee.fact.picksShot': '{side} says who falls: {count} of the {of} that were reached and seen.',
+  'melee.head.picksShot': 'Who falls: {count} of {of}',
+  'melee.fact.mustBeShot':
+    '{side} loses exactly {count, plural, one {# figure} other {# figures}} of those that were reached and seen.',
+  'melee.head.mustBeShot': 'Exactly {count} must fall',
+  'melee.fact.notSeen': '{base} cannot fall to this hit: nobody who shot reaches and sees it.',
+  'melee.head.notSeen': '{base} was out of their sight',
+  'melee.fact.shotOnce': '{base} falls once: the other hit goes to another figure.',
+  'melee.head.shotOnce': '{base} falls only once',
+  'melee.fact.volleyOver':
+    '{unit} has shot at the {enemy}: {count, plural, =0 {nobody falls} one {# figure falls} other {# figures fall}}.',
+  'melee.head.volleyOver': '{count, plural, =0 {Nobody falls} one {# figure falls} other {# figures fall}}',
+  'melee.fact.strays':
+    '{base} is left behind: {other} is nearest to it of its unit, {gap} away, and here a unit keeps within {limit}.',
+  'melee.head.strays': '{base} is left behind: {gap}',
+  'melee.fact.tooNear':
+    '{base} would come within {gap} of {other}: {stood, select, none {who moves keeps {limit} from enemies} other {it may come no nearer than it stood, {stood}}}.',
+  'melee.head.tooNear': '{base} comes too near to {other}',
+
   'melee.moves.charge': '{count, plural, one {# figure charges} other {# figures charge}}',
   'melee.moves.closeUp':
     '{count, plural, one {# figure closes up} other {# figures close up}}, {touching} touch',
@@ -188,6 +237,9 @@ export const meleeEn = {
   'melee.ask.move': 'Turn {count}: who moves where?',
   'melee.ask.shoot': 'Who shoots?',
   'melee.ask.target': '{unit}: at whom?',
+  'melee.ask.losses': '{enemy}: who falls?',
+  'melee.ask.volley': 'Shooting: {count, plural, one {# die} other {# dice}}',
+  'melee.ask.saves': '{unit}: {count, plural, one {# save} other {# saves}}',
   'melee.ask.closeUp': 'Who closes up where?',
   'melee.ask.charge': 'Who charges whom?',
   'melee.ask.fights': 'Which melee first?',
@@ -199,6 +251,7 @@ export const meleeEn = {
   'melee.option.shooter': '{unit} shoots',
   'melee.option.target': 'At the {unit}',
   'melee.option.holdFire': 'Do not shoot',
+  'melee.option.shotDown': '{unit} falls',
   'melee.option.fight': 'Melee of the {unit}',
   'melee.option.healed': '{unit} stands again',
   'melee.option.notHealed': '{unit} is lost',
@@ -211,6 +264,9 @@ export const meleeEn = {
   'melee.phase.medics': 'Medics',
   'melee.trait.elite': 'Elite',
   'melee.trait.moveCm': 'Move, cm',
+  'melee.trait.rangeCm': 'Range, cm',
+  'melee.trait.shootOn': 'Hits on',
+  'melee.trait.save': 'Saves on',
   'melee.badge.locked': 'Locked in melee',
   'melee.kind.figure': 'infantryman',
   'melee.kind.crew': 'crew weapon',
@@ -220,6 +276,8 @@ export const meleeEn = {
   'melee.zone.zoneCharge': 'charges up to {limit}',
   'melee.profile.full': 'By default',
   'melee.pool.melee': 'melee',
+  'melee.pool.volley': 'shooting',
+  'melee.pool.save': 'saves',
   'melee.pool.victory': 'victory move',
   'melee.pool.medic': 'medic',
 } as const satisfies Messages & Readonly<Record<Said, string>>

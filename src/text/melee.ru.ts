@@ -75,7 +75,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.mayShoot': '{unit} может стрелять',
   'melee.fact.lockedMayNotShoot': '{unit} не стреляет: он связан рукопашным боем.',
   'melee.head.lockedMayNotShoot': '{unit} связан боем: не стреляет',
-  'melee.fact.mayBeShot': '{base} может стрелять в {other} ({away}): оба не в рукопашном бою.',
+  'melee.fact.mayBeShot':
+    '{base} может стрелять в {other} ({away}{limit, select, none {} other {, дальность {limit}}}): оба не в рукопашном бою.',
   'melee.head.mayBeShot': '{base} может стрелять в {other}: {gap}',
   'melee.fact.lockedNotTarget': '{enemy} — не цель: он в рукопашном бою, можно попасть в своих.',
   'melee.head.lockedNotTarget': '{enemy} в рукопашной: не цель',
@@ -173,6 +174,56 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.zoneCharge': '{side} атакует не дальше {zone}.',
   'melee.head.zoneCharge': 'Атака до {zone}',
 
+  'melee.fact.hasShot': '{unit} в этот ход уже стрелял.',
+  'melee.head.hasShot': '{unit} уже стрелял',
+  'melee.fact.shooters': '{unit}: стрелять могут {count} из {of} ({bases}), цель — {enemy}.',
+  'melee.head.shooters': 'Могут стрелять: {count} из {of}',
+  'melee.fact.nobodyShoots': '{unit} ни до кого не достаёт или никого не видит, цель — {enemy}.',
+  'melee.head.nobodyShoots': '{unit}: стрелять некому',
+  'melee.fact.outOfRange': '{base} не достаёт до {other} ({away}): его дальность — {limit}.',
+  'melee.head.outOfRange': '{base} не достаёт до {other}',
+  'melee.fact.sightBlocked':
+    '{base} не видит {other} ({away}): {baseCount, plural, one {мешает} few {мешают} many {мешают} other {мешают}} {bases}.',
+  'melee.head.sightBlocked': '{base} не видит {other}',
+  'melee.fact.lossesEntered':
+    '{unit} стреляет по своим, игроков, правилам, цель — {enemy}: снимите павших и нажмите «Готово».',
+  'melee.head.lossesEntered': 'Снимите павших',
+  'melee.fact.shotDown': '{base} падает под огнём.',
+  'melee.head.shotDown': '{base} падает',
+  'melee.fact.volley':
+    '{unit} бросает {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, по одному за каждого, кто достаёт и видит; цель — {enemy}, попадание на {need} и больше.',
+  'melee.head.volley':
+    '{count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, попадание на {need}+',
+  'melee.fact.volleyHits': '{side} бросает {dice}: попаданий {count} из {of}.',
+  'melee.head.volleyHits': 'Попаданий: {count} из {of}',
+  'melee.fact.volleyMisses': '{side} бросает {dice}: ни одного попадания из {of}.',
+  'melee.head.volleyMisses': 'Попаданий нет: 0 из {of}',
+  'melee.fact.saves':
+    '{unit} бросает {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, по одному за попадание: спасается на {need} и больше.',
+  'melee.head.saves': 'Спас-бросок на {need}+',
+  'melee.fact.saved': '{unit} бросает {dice}: спаслось {count} из {of}.',
+  'melee.head.saved': 'Спаслось {count} из {of}',
+  'melee.fact.picksShot': '{side} выбирает, кто падёт: {count} из {of}, до кого достают и кого видят.',
+  'melee.head.picksShot': 'Кто падёт: {count} из {of}',
+  'melee.fact.mustBeShot':
+    '{side} теряет ровно {count, plural, one {# бойца} few {# бойцов} many {# бойцов} other {# бойца}} из тех, до кого достают и кого видят.',
+  'melee.head.mustBeShot': 'Падёт ровно {count}',
+  'melee.fact.notSeen':
+    '{base} этим попаданием не убит: никто из стрелявших до него не достаёт или его не видит.',
+  'melee.head.notSeen': '{base} не под огнём',
+  'melee.fact.shotOnce': '{base} падёт один раз: второе попадание — другому.',
+  'melee.head.shotOnce': '{base} падёт только раз',
+  'melee.fact.volleyOver':
+    '{unit} отстрелялся, цель — {enemy}: {count, plural, =0 {никто не пал} one {пал # боец} few {пали # бойца} many {пали # бойцов} other {пали # бойца}}.',
+  'melee.head.volleyOver':
+    '{count, plural, =0 {Никто не пал} one {Пал # боец} few {Пали # бойца} many {Пали # бойцов} other {Пали # бойца}}',
+  'melee.fact.strays':
+    '{base} отстал: из своих ближе всех {other} ({away}), а отряд держится в пределах {limit}.',
+  'melee.head.strays': '{base} отстал от своих: {gap}',
+  'melee.fact.tooNear':
+    '{base} подошёл бы к {other} на {gap}: {stood, select, none {движутся не ближе {limit} к врагу} other {ближе, чем стоял, нельзя ({stood})}}.',
+  'melee.head.tooNear': '{base} слишком близко к {other}',
+
   'melee.moves.charge':
     '{count, plural, one {Атакует # боец} few {Атакуют # бойца} many {Атакуют # бойцов} other {Атакуют # бойца}}',
   'melee.moves.closeUp':
@@ -184,6 +235,11 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.ask.move': 'Ход {count}: кто куда идёт?',
   'melee.ask.shoot': 'Кто стреляет?',
   'melee.ask.target': '{unit}: в кого?',
+  'melee.ask.losses': '{enemy}: кто падёт?',
+  'melee.ask.volley':
+    'Стрельба: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  'melee.ask.saves':
+    '{unit}: {count, plural, one {# спас-бросок} few {# спас-броска} many {# спас-бросков} other {# спас-броска}}',
   'melee.ask.closeUp': 'Кто куда подтягивается?',
   'melee.ask.charge': 'Кто кого атакует?',
   'melee.ask.fights': 'Какой бой первый?',
@@ -196,6 +252,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.option.shooter': '{unit} стреляет',
   'melee.option.target': 'Цель: {unit}',
   'melee.option.holdFire': 'Не стрелять',
+  'melee.option.shotDown': '{unit} падает',
   'melee.option.fight': 'Бой: {unit}',
   'melee.option.healed': '{unit} снова в строю',
   'melee.option.notHealed': '{unit} потерян',
@@ -208,6 +265,9 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.phase.medics': 'Санитары',
   'melee.trait.elite': 'Элитные',
   'melee.trait.moveCm': 'Ход, см',
+  'melee.trait.rangeCm': 'Дальность, см',
+  'melee.trait.shootOn': 'Попадает на',
+  'melee.trait.save': 'Спасается на',
   'melee.badge.locked': 'В рукопашном бою',
   'melee.kind.figure': 'пехотинец',
   'melee.kind.crew': 'расчёт',
@@ -217,6 +277,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.zone.zoneCharge': 'атака до {limit}',
   'melee.profile.full': 'По умолчанию',
   'melee.pool.melee': 'рукопашный бой',
+  'melee.pool.volley': 'стрельба',
+  'melee.pool.save': 'спас-броски',
   'melee.pool.victory': 'победное движение',
   'melee.pool.medic': 'санитар',
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../../kernel/game.ts'
 import { check, prompt } from './flow.ts'
-import { mayBeShotAt, mayShoot } from './phases/turn.ts'
+import { mayBeShotAt, mayShoot } from './shooting.ts'
 import { isLocked, meleeOf } from './state.ts'
 import { DONE, doing, done, go, roll, saysOf, stateOf, toCharge, toFight, told } from './testing.ts'
 

@@ -31,6 +31,10 @@ export const openQuestions = [
   { id: 'A-43', origin: 'house', values: [] },
   { id: 'A-44', origin: 'house', values: ['meleeOver', 'anyUnitDestroyed'] },
   { id: 'A-45', origin: 'house', values: [] },
+  { id: 'A-46', origin: 'house', values: ['true', 'false'] },
+  { id: 'A-47', origin: 'house', values: ['entered', 'dice'] },
+  { id: 'A-48', origin: 'house', values: ['0', '5', '10'] },
+  { id: 'A-49', origin: 'house', values: ['0', '2', '5'] },
 ] as const satisfies readonly {
   readonly id: string
   readonly origin: Origin
@@ -49,7 +53,7 @@ const heading = { ru: 'Фаза атаки. Пехота', en: 'Attack phase. In
 const fifteen = { origin: 'house', clause: { ru: 'число: 15 см', en: 'the number: 15 cm' } } as const
 
 const table = [
-  { id: 'IM-01', origins: [page], heading, switches: ['A-39'] },
+  { id: 'IM-01', origins: [page], heading, switches: ['A-39', 'A-48', 'A-49'] },
   { id: 'IM-02', origins: [page], heading, switches: ['A-30', 'A-43'] },
   { id: 'IM-03', origins: [page], heading, switches: ['A-31', 'A-44'] },
   { id: 'IM-04', origins: [page], heading, switches: ['A-31'] },
@@ -78,7 +82,7 @@ const table = [
   { id: 'IM-16', origins: [page], heading, switches: ['A-38'] },
   { id: 'IM-17', origins: [page], heading, switches: ['A-40'] },
   { id: 'IM-18', origins: [page], heading, switches: [] },
-  { id: 'IM-19', origins: [page], heading, switches: [] },
+  { id: 'IM-19', origins: [page], heading, switches: ['A-46', 'A-47'] },
   {
     id: 'IM-20',
     origins: [page, { origin: 'house', clause: { ru: 'только своих', en: 'own side only' } }],

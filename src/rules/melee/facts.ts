@@ -73,12 +73,50 @@ const SAYS = {
   mayShoot: 'IM-18',
   // A locked unit may not shoot. unit
   lockedMayNotShoot: 'IM-18',
-  // A free unit may be shot at. unit enemy base other gap
+  // A free unit may be shot at: the shortest line to it. unit enemy base other gap limit?
   mayBeShot: 'IM-19',
   // A locked unit may not be shot at. enemy
   lockedNotTarget: 'IM-19',
   // Nobody is to be chosen as a target after all. unit
   holdsFire: 'IM-18',
+  // The unit has shot in this turn. unit
+  hasShot: 'A-47',
+  // So many figures of the unit reach and see the enemy. unit enemy count of bases
+  shooters: 'A-46',
+  // Nobody of the unit reaches and sees the enemy. unit enemy
+  nobodyShoots: 'A-46',
+  // No enemy of that unit is within the figure's range. base other gap limit
+  outOfRange: 'A-46',
+  // The figure sees none of them: bases stand in the way. base other gap bases
+  sightBlocked: 'A-46',
+  // The players say who falls. unit(shooting) enemy
+  lossesEntered: 'A-47',
+  // The figure falls to the shooting. base
+  shotDown: 'A-47',
+  // The unit rolls so many dice at the enemy. unit enemy count need
+  volley: 'A-47',
+  // So many of the dice hit. side count of dice
+  volleyHits: 'A-47',
+  // None of the dice hits. side of dice
+  volleyMisses: 'A-47',
+  // The target rolls a save for each hit. unit count need
+  saves: 'A-47',
+  // So many of the hits are saved. unit count of dice
+  saved: 'A-47',
+  // The owner says who falls: so many of those that are reached and seen. side count of
+  picksShot: 'A-47',
+  // Exactly so many of the seen figures fall. side count
+  mustBeShot: 'A-47',
+  // The figure is reached and seen by nobody who shoots. base
+  notSeen: 'A-47',
+  // No figure is shot twice. base
+  shotOnce: 'A-47',
+  // The unit has shot; so many have fallen. unit enemy count
+  volleyOver: 'A-47',
+  // The figure would end too far from its unit. base other gap limit
+  strays: 'A-48',
+  // The figure would come too near to an enemy. base other gap limit stood?
+  tooNear: 'A-49',
   // This melee is fought next. units
   fightsNext: 'IM-01',
   // The side rolls so many dice, one for each touching figure. side count bases
@@ -169,9 +207,11 @@ const SAYS = {
 
 export type Says = keyof typeof SAYS
 
+const MUST: Partial<Readonly<Record<Says, 'touch' | 'keep'>>> = { mustTouch: 'touch', tooNear: 'keep' }
+
 export function fact(says: Says, ok: boolean, about: About = {}): Fact {
-  const must = says === 'mustTouch' && about.gap !== undefined
-  return { rule: SAYS[says], says, ok, about: must ? { ...about, must: 'touch' } : about }
+  const must = about.gap === undefined ? undefined : MUST[says]
+  return { rule: SAYS[says], says, ok, about: must ? { ...about, must } : about }
 }
 
 export const allowed = (...why: readonly Fact[]): Verdict => ({ ok: true, why })

@@ -6,11 +6,11 @@ import { fact } from './facts.ts'
 import { settings } from './options.ts'
 import { type Blow, livingOf, type Melee, type MeleeState, sideOf, touchedBy, unitsIn } from './state.ts'
 
-/** A figure that rolls a die: what it needs, and the enemies that it touches. */
+/** A figure that rolls a die: what it needs, and the enemies that it touches, or may shoot at. */
 export interface Fighter {
   readonly base: Base
   readonly need: number
-  readonly touched: readonly Base[]
+  readonly targets: readonly Base[]
 }
 
 interface Bonus {
@@ -36,8 +36,8 @@ function touchedIn(state: MeleeState, melee: Melee, base: Base): readonly Base[]
 export const fighters = (state: MeleeState, melee: Melee, side: SideId): readonly Fighter[] =>
   state.table.bases
     .filter(({ unit }) => melee.units.includes(unit) && sideOf(state.table, unit) === side)
-    .map((base) => ({ base, touched: touchedIn(state, melee, base), need: needOf(state, melee, base.unit) }))
-    .filter(({ touched }) => touched.length > 0)
+    .map((base) => ({ base, targets: touchedIn(state, melee, base), need: needOf(state, melee, base.unit) }))
+    .filter(({ targets }) => targets.length > 0)
 
 export const modifier = (state: MeleeState, melee: Melee, unit: UnitId): number => {
   const each = bonuses(state, melee, unit).map(({ by }) => by)
@@ -93,8 +93,8 @@ export function whyRolls(state: MeleeState, melee: Melee, side: SideId): readonl
   return [
     fact('rolls', some.length > 0, { side, count: some.length, bases: some.map(({ base }) => base.id) }),
     ...whyBonuses(state, melee, side),
-    ...some.map(({ base, need, touched }) =>
-      fact('fights', true, { base: base.id, need, ...(touched[0] && { other: touched[0].id }) }),
+    ...some.map(({ base, need, targets }) =>
+      fact('fights', true, { base: base.id, need, ...(targets[0] && { other: targets[0].id }) }),
     ),
     ...own.filter((unit) => !fightsNow(state, unit)).map((unit) => fact('waits', false, { unit })),
     ...idle
@@ -116,13 +116,19 @@ export function whyKills(side: SideId, blows: readonly Blow[]): Fact {
   return count > 0 ? fact('kills', true, { ...about, count }) : fact('noKills', false, about)
 }
 
-/** a success kills only a figure that touches the unit which struck. */
+/** a success kills only a figure that touches the unit which struck; so it is with shooting and those that are seen. */
 export const hitsOf = (some: readonly Fighter[], blows: readonly Blow[]): readonly HitToPlace[] =>
   blows.flatMap(({ by, hit }, die) => {
     const unit = some.find(({ base }) => base.id === by)?.base.unit
-    const reached = some.filter(({ base }) => base.unit === unit).flatMap(({ touched }) => touched)
+    const reached = some.filter(({ base }) => base.unit === unit).flatMap(({ targets }) => targets)
     return hit ? [{ die, by, targets: [...new Set(reached.map(({ id }) => id))] }] : []
   })
+
+/** The hits without figures that a hand has taken off the table meanwhile. */
+export function hitsLeft({ table }: MeleeState, hits: readonly HitToPlace[]): readonly HitToPlace[] {
+  const { base } = indexOf(table)
+  return hits.map((hit) => ({ ...hit, targets: hit.targets.filter((id) => base.has(id)) }))
+}
 
 /**
  * A-32: as many as can fall fall, first those that touch fewest enemies. Each figure in that order is given a hit of

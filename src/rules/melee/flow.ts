@@ -4,14 +4,19 @@ import type { Action, Prompt, Teller, UnitId, Verdict } from '../../kernel/game.
 import { allowed, fact, refused } from './facts.ts'
 import { medics, victory, victoryMove } from './phases/after.ts'
 import { charge, closeUp } from './phases/attack.ts'
-import { fights, pick, strike } from './phases/fight.ts'
+import { fights, strike } from './phases/fight.ts'
+import { pick } from './phases/pick.ts'
+import { losses, saves, shoot, volley } from './phases/shoot.ts'
 import type { Step } from './phases/step.ts'
-import { move, shoot } from './phases/turn.ts'
+import { move } from './phases/turn.ts'
 import { type Flow, livingOf, type MeleeState, type Phase, sideOf, touchedBy } from './state.ts'
 
 const STEPS: Readonly<Record<Phase, Step>> = {
   move,
   shoot,
+  losses,
+  volley,
+  saves,
   closeUp,
   charge,
   fights,
@@ -26,6 +31,9 @@ const STEPS: Readonly<Record<Phase, Step>> = {
 const CALLED: Readonly<Record<Phase, string>> = {
   move: 'move',
   shoot: 'shoot',
+  losses: 'shoot',
+  volley: 'shoot',
+  saves: 'shoot',
   closeUp: 'closeUp',
   charge: 'charge',
   fights: 'fight',
@@ -36,7 +44,8 @@ const CALLED: Readonly<Record<Phase, string>> = {
   medics: 'medics',
 }
 
-export const phase = ({ flow }: MeleeState): string => CALLED[flow.phase]
+export const phase = ({ flow }: MeleeState): string =>
+  flow.volley === null ? CALLED[flow.phase] : CALLED.shoot
 
 const stepOf = (state: MeleeState): Step => STEPS[state.flow.phase]
 

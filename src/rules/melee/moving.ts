@@ -3,11 +3,12 @@ import { evolve } from '../../kernel/evolve.ts'
 import type { About, Base, Change, Distance, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
+import { tooNear } from '../../kernel/geometry/keeping.ts'
 import { approach } from '../../kernel/geometry/place.ts'
 import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
-import { type Ground, type Route, route } from '../../kernel/geometry/route.ts'
+import { type Ground, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
 import { slide, snap } from '../../kernel/geometry/slide.ts'
-import { isWayRuled } from '../../kernel/ruling.ts'
+import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
 import { baseOf, has, indexOf, otherSide } from '../../kernel/table.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
 import { settings } from './options.ts'
@@ -33,7 +34,11 @@ interface Terms {
   readonly others: readonly Base[]
   readonly foes: readonly Base[]
   readonly limit: Distance
-  readonly ground: Ground
+  readonly ground: Omit<Ground, 'obstacles'> & { readonly obstacles: readonly Hindrance[] }
+}
+
+interface Hindrance extends Obstacle {
+  readonly body: Base
 }
 
 export function termsOf(state: MeleeState, base: Base): Terms {
@@ -46,8 +51,11 @@ export function termsOf(state: MeleeState, base: Base): Terms {
   const standing = others.filter(({ id }) => !(closes && flow.closing?.bases.includes(id) === true))
   const comrades = meleeOf(state, base.unit)?.units ?? []
   const own = sideOf(table, base.unit)
-  const clearOf = ({ unit }: Base): number =>
-    closes && sideOf(table, unit) !== own && !comrades.includes(unit) ? ASIDE_MM : 0
+  const clearOf = ({ unit }: Base): number => {
+    if (sideOf(table, unit) === own) return 0
+    if (closes) return comrades.includes(unit) ? 0 : ASIDE_MM
+    return flow.phase === 'move' ? inMm(clearance(state), table.system) : 0
+  }
   return {
     base,
     from,
@@ -61,6 +69,9 @@ export function termsOf(state: MeleeState, base: Base): Terms {
     },
   }
 }
+
+/** */
+const clearance = (state: MeleeState): Distance => ({ cm: settings(state).clearanceCm })
 
 function limitOf(state: MeleeState, { unit }: Base): Distance {
   const { flow, table } = state
@@ -100,10 +111,15 @@ export function mayMove(state: MeleeState, base: Base): Verdict {
   return allowed(fact('mayMove', true, about))
 }
 
-/** What the players have ruled about the way to that place stands above its length. */
+/** What the players have ruled about that place stands above the length of the way there, and above what it keeps. */
 function wayOf({ base, from, ground }: Terms, to: Pose): Route | null {
+  if (base.overruled === undefined) return route(from, to, ground)
   const isRuled = isWayRuled(base, to, ground.allowanceMm)
-  return route(from, to, isRuled ? { ...ground, allowanceMm: Number.POSITIVE_INFINITY } : ground)
+  const obstacles = ground.obstacles.map((each) =>
+    ruledWithin({ ...base, at: to }, each.body, each.clear) === false ? { ...each, clear: 0 } : each,
+  )
+  const allowanceMm = isRuled ? Number.POSITIVE_INFINITY : ground.allowanceMm
+  return route(from, to, { ...ground, obstacles, allowanceMm })
 }
 
 const touchedAt = ({ base, foes }: Terms, at: Pose): readonly Base[] =>
@@ -225,10 +241,23 @@ const LONG = 3
 
 function whyNot(state: MeleeState, terms: Terms, at: Pose): Fact {
   const { base, from, ground, limit } = terms
+  const crowding = crowdedBy(state, terms, at)
+  if (crowding !== null) return crowding
   const long = route(from, at, { ...ground, allowanceMm: Math.max(ground.allowanceMm * LONG, 600) })
   if (long === null) return fact('noWay', false, { base: base.id })
   const says = state.flow.phase === 'victoryMove' ? 'beyondDie' : 'tooFar'
   return fact(says, false, { base: base.id, path: long.points, length: long.mm, allowance: limit })
+}
+
+/** the enemy that the way would come too near to. */
+function crowdedBy(state: MeleeState, { base, from, ground }: Terms, at: Pose): Fact | null {
+  if (state.flow.phase !== 'move') return null
+  const solid = ground.obstacles.map(({ body }) => ({ body, clear: 0 }))
+  const plain = route(from, at, { ...ground, obstacles: solid })
+  const near = plain && tooNear({ body: from, to: at, points: plain.points }, ground.obstacles)
+  if (near === null) return null
+  const about = { base: base.id, other: near.other.id, gap: near.gap, limit: clearance(state) }
+  return fact('tooNear', false, { ...about, ...(near.stood !== null && { stood: near.stood }) })
 }
 
 /** What an accepted move changes: told by play, looked ahead with by check. */

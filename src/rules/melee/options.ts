@@ -30,6 +30,14 @@ export interface Settings {
   readonly closeUp: 'everyTurn' | 'once'
   /** */
   readonly bonusLapses: 'meleeOver' | 'anyUnitDestroyed'
+  /** */
+  readonly lineOfSight: boolean
+  /** */
+  readonly shooting: 'entered' | 'dice'
+  /** centimetres; 0: not played. */
+  readonly coherencyCm: number
+  /** centimetres; 0: not played. */
+  readonly clearanceCm: number
 }
 
 export const DEFAULTS: Settings = {
@@ -46,12 +54,19 @@ export const DEFAULTS: Settings = {
   medicTarget: 'players',
   closeUp: 'everyTurn',
   bonusLapses: 'meleeOver',
+  lineOfSight: true,
+  shooting: 'entered',
+  coherencyCm: 0,
+  clearanceCm: 0,
 }
 
-/** The switch of each setting: its open question, and its values with the default first. */
-const OFFERED: {
+/** The switch of each setting: its question, and its values with the default first. */
+type Offered = {
   readonly [Name in keyof Settings]: readonly [id: string, values: readonly Settings[Name][]]
-} = {
+}
+
+/** What the page leaves open. */
+const OPEN = {
   chargeAfterMove: ['A-30', [true, false]],
   casualtyPick: ['A-32', ['owner', 'auto']],
   closeUpCm: ['A-33', [15, 10, 20]],
@@ -65,13 +80,23 @@ const OFFERED: {
   medicTarget: ['A-41', ['players', 2, 3, 4, 5, 6]],
   closeUp: ['A-42', ['everyTurn', 'once']],
   bonusLapses: ['A-44', ['meleeOver', 'anyUnitDestroyed']],
-}
+} satisfies Partial<Offered>
+
+/** House rules of what is outside the page: shooting and moving. */
+const ROUND = {
+  lineOfSight: ['A-46', [true, false]],
+  shooting: ['A-47', ['entered', 'dice']],
+  coherencyCm: ['A-48', [0, 5, 10]],
+  clearanceCm: ['A-49', [0, 2, 5]],
+} satisfies Partial<Offered>
+
+const OFFERED: Offered = { ...OPEN, ...ROUND }
 
 const defaultsByName: Readonly<Record<string, Setting>> = { ...DEFAULTS }
 
 export const SWITCHES: readonly Switch[] = Object.entries(OFFERED).map(([name, [id, values]]) => ({
   id,
-  isOpen: true,
+  isOpen: name in OPEN,
   name,
   values,
   default: defaultsByName[name] ?? false,

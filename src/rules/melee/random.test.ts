@@ -31,7 +31,10 @@ function randomState(pick: Pick, seed: number): MeleeState {
   for (const side of ['blue', 'red'] as const) {
     for (let left = 1 + pick(3); left > 0; left--) {
       const id = `u${units.length + 1}`
-      const traits: Unit['traits'] = pick(3) === 0 ? { elite: true } : {}
+      const traits: Unit['traits'] = {
+        ...(pick(3) === 0 && { elite: true }),
+        ...(pick(3) === 0 && { save: 4, rangeCm: 20 }),
+      }
       units.push({ id, side, number: units.length + 1, name: { ru: id, en: id }, traits, badges: [] })
       const middle = { x: 150 + pick(300), y: 150 + pick(300) }
       for (let figure = 1 + pick(6); figure > 0; figure--) {
@@ -204,6 +207,9 @@ it(
 const PHASES = [
   'move',
   'shoot',
+  'losses',
+  'volley',
+  'saves',
   'closeUp',
   'charge',
   'fights',

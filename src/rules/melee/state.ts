@@ -9,6 +9,10 @@ import { indexOf } from '../../kernel/table.ts'
 export type Phase =
   | 'move'
   | 'shoot'
+  /** A-47: the players' losses are entered; or the dice and the saves. */
+  | 'losses'
+  | 'volley'
+  | 'saves'
   /** IM-06: figures of locked units that touch nobody move up. */
   | 'closeUp'
   /** IM-02, IM-15: charges and reinforcements. */
@@ -17,7 +21,7 @@ export type Phase =
   | 'fights'
   /** One side's dice are to be rolled. */
   | 'strike'
-  /** A-32: one side picks which of its touching figures are wounded. */
+  /** A-32: one side picks which of its figures that can fall do. */
   | 'pick'
   /** IM-16: the die of the victory move, or none. */
   | 'victory'
@@ -64,6 +68,16 @@ export interface Victor {
   readonly die: number | null
 }
 
+/** A-47: one unit shooting at another; null while its target is chosen. */
+export interface Volley {
+  readonly unit: UnitId
+  readonly enemy: UnitId | null
+  /** What the target still has to take, by the dice of the house. */
+  readonly hits: readonly HitToPlace[]
+  /** How many figures it had. */
+  readonly stood: number
+}
+
 export interface Flow {
   readonly phase: Phase
   readonly turn: SideId
@@ -86,8 +100,9 @@ export interface Flow {
   readonly victors: readonly Victor[]
   /** The winners' figures wounded in the last round of a melee that is over. */
   readonly wounded: readonly BaseId[]
-  /** The unit that shoots, while its target is chosen. */
-  readonly shooter: UnitId | null
+  readonly volley: Volley | null
+  /** The units that have shot in this turn. */
+  readonly shot: readonly UnitId[]
 }
 
 export type MeleeState = State<Flow>
@@ -168,7 +183,8 @@ export function startOf(table: Table, turn: SideId): Flow {
     round: null,
     victors: [],
     wounded: [],
-    shooter: null,
+    volley: null,
+    shot: [],
   }
   return lockedByContact(flow, table, turn)
 }

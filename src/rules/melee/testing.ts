@@ -17,6 +17,7 @@ export interface Setting {
 export interface Terms {
   readonly options?: Options
   readonly elite?: readonly string[]
+  readonly traits?: Readonly<Record<string, Unit['traits']>>
   readonly turn?: SideId
 }
 
@@ -27,13 +28,19 @@ const sideOf = (unit: string): SideId => (unit < 'E' && unit !== 'B' ? 'blue' : 
 /** A, C and D are blue; B, E, F and G are red. */
 export function stateOf(
   setting: Setting,
-  { options = {}, elite = [], turn = 'blue' }: Terms = {},
+  { options = {}, elite = [], traits = {}, turn = 'blue' }: Terms = {},
 ): MeleeState {
   const names = Object.keys(setting)
   const units = names.map((id, index): Unit => {
     const name = { ru: id, en: id }
-    const traits: Unit['traits'] = elite.includes(id) ? { elite: true } : {}
-    return { id, side: sideOf(id), number: index + 1, name, traits, badges: [] }
+    return {
+      id,
+      side: sideOf(id),
+      number: index + 1,
+      name,
+      traits: { ...(elite.includes(id) && { elite: true }), ...traits[id] },
+      badges: [],
+    }
   })
   const bases = names.flatMap((unit) =>
     (setting[unit] ?? []).map((place, index): Base => {

@@ -6,4 +6,9 @@ export const UNIT_TRAITS: KnownTraits = {
   elite: 'flag',
   /** A distance of its own in the Move phase. */
   moveCm: { least: 1, most: 100 },
+  /** how far it shoots; without it that is only measured. */
+  rangeCm: { least: 1, most: 300 },
+  /** what a die of its needs to hit, and to save. */
+  shootOn: { least: 2, most: 6 },
+  save: { least: 2, most: 6 },
 }

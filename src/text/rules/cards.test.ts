@@ -32,7 +32,7 @@ const RULES = [
   ...numbered('T', 1, 3),
   ...numbered('IM', 1, 22),
 ]
-const SWITCHES = [...numbered('A', 0, 26), 'A-02b', ...numbered('A', 30, 45)].sort()
+const SWITCHES = [...numbered('A', 0, 26), 'A-02b', ...numbered('A', 30, 49)].sort()
 
 /** The values that the rules name; a question without a switch has none. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
@@ -72,6 +72,10 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   'A-41': ['players', '2', '3', '4', '5', '6'],
   'A-42': ['everyTurn', 'once'],
   'A-44': ['meleeOver', 'anyUnitDestroyed'],
+  'A-46': ['true', 'false'],
+  'A-47': ['entered', 'dice'],
+  'A-48': ['0', '5', '10'],
+  'A-49': ['0', '2', '5'],
 }
 
 const ruleCards = (cards: Readonly<Record<string, RuleCard>>) => Object.entries(cards)

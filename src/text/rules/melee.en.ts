@@ -6,7 +6,7 @@ export const meleeRulesEn: MeleeRuleCards = {
     statement:
       'Attack is the third phase of your turn, after all units have moved and all weapons have fired.',
     card: 'In the Attack phase figures first close up, then all charges are made, then the melees are fought one after the other. From the first die on nobody charges.\nCommon mistake: walking into contact in the Move phase. Contact is made by a charge alone.',
-    open: 'A-39: Melees are fought in the Attack phases of both players. The switch can leave only those of the player who began.',
+    open: 'A-39: Melees are fought in the Attack phases of both players. The switch can leave only those of the player who began.\nA-48: Figures move one by one as they like. The switch keeps a unit together.\nA-49: Moves may pass close by enemies. The switch keeps a distance.',
   },
   'IM-02': {
     statement: 'Infantry attacks by moving up to 15 cm into base contact, by the rules of the Move phase.',
@@ -98,6 +98,7 @@ export const meleeRulesEn: MeleeRuleCards = {
   'IM-19': {
     statement: 'A unit locked in melee may not be shot at, since friends could be hit.',
     card: 'It holds for both units and for shooters of either player. A free unit close by may be shot at.\nCommon mistake: shooting at the enemies in the rear rank. Their unit is in the melee.',
+    open: 'A-46: Who shoots must also see. The switch leaves range alone.\nA-47: The players enter who falls. The switch rolls dice of the house.',
   },
   'IM-20': {
     statement: 'Figures wounded in melee may be treated only when that fight is over.',

@@ -40,4 +40,8 @@ export const namesOfMeleeEn: MeleeNames = {
   'A-43': 'Charges that fall short',
   'A-44': 'Several units fight',
   'A-45': 'Both gone at once',
+  'A-46': 'Line of sight',
+  'A-47': 'What shooting does',
+  'A-48': 'Keeping together',
+  'A-49': 'Keeping from enemies',
 }

@@ -87,4 +87,24 @@ export const meleeSwitchesEn: MeleeSwitchCards = {
     card: 'The melee closes without a winner, a bonus or a victory move. A unit without a standing figure is lost, and its wounded with it.',
     values: {},
   },
+  'A-46': {
+    statement: 'Must a figure see whom it shoots at?',
+    card: 'The page says nothing of it, so this is a house rule. A figure sees another where some straight line between the two bases crosses no base of a third unit. A unit shoots as far as its own range; where it has none, the distance is only told. With the other value only range counts.',
+    values: { true: 'It must', false: 'Range alone' },
+  },
+  'A-47': {
+    statement: 'What comes of shooting?',
+    card: 'The page says nothing of it, so this is a house rule. The players shoot in their own way and enter who falls. With dice each figure that reaches and sees rolls one and hits on 4, or on the unit’s own number; the target rolls a save for each hit if it has one, and its owner says who falls. A unit shoots once in a turn.',
+    values: { entered: 'The players enter it', dice: 'Dice of the house' },
+  },
+  'A-48': {
+    statement: 'Do the figures of a unit keep together when it moves?',
+    card: 'The page says nothing of it, so this is a house rule, as a rule not played. When the Move phase ends, each figure of a unit that moved is within that distance of another one of the unit, or no farther away than before.',
+    values: { '0': 'Not played', '5': 'Within 5 cm', '10': 'Within 10 cm' },
+  },
+  'A-49': {
+    statement: 'Do moving figures keep away from enemies?',
+    card: 'The page says nothing of it, so this is a house rule, as a rule not played. In the Move phase a figure keeps that distance all the way, or what it began with. A charge goes into contact as ever.',
+    values: { '0': 'Not played', '2': '2 cm', '5': '5 cm' },
+  },
 }

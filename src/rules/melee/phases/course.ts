@@ -26,7 +26,7 @@ export function startAttack(teller: Teller<Flow>): void {
   const { table, flow } = teller.state
   const melees = lockedByContact(flow, table, flow.turn).melees.map((melee) => ({ ...melee, fought: false }))
   const { nextMelee } = lockedByContact(flow, table, flow.turn)
-  turn(teller, { melees, nextMelee, stood: {}, charged: [], waiting: [], shooter: null })
+  turn(teller, { melees, nextMelee, stood: {}, charged: [], waiting: [], volley: null })
   dropDestroyed(teller)
   closeUp(teller, flow.turn)
 }
@@ -325,6 +325,7 @@ function endTurn(teller: Teller<Flow>): void {
     number: flow.number + 1,
     stood: {},
     movedUnits: [],
+    shot: [],
     charged: [],
     waiting: [],
     round: null,
@@ -333,7 +334,7 @@ function endTurn(teller: Teller<Flow>): void {
 }
 
 /** With one side gone there is nothing to play for: the table lies open for arranging. */
-function battleIsOver(teller: Teller<Flow>): boolean {
+export function battleIsOver(teller: Teller<Flow>): boolean {
   const { table } = teller.state
   const alive = SIDES.filter((side) =>
     table.units.some((unit) => unit.side === side && livingOf(table, unit.id).length > 0),

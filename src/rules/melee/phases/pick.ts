@@ -1,0 +1,92 @@
+// Who falls, of those that can: in a round of melee (IM-05) or to shooting, as their owner picks.
+import type { Fact, Hit, HitToPlace, SideId, Verdict } from '../../../kernel/game.ts'
+import { otherSide } from '../../../kernel/table.ts'
+import { allowed, fact, refused, type Says } from '../facts.ts'
+import { automatic, hitsLeft, whyKills } from '../fight.ts'
+import { type MeleeState, sideOf } from '../state.ts'
+import * as course from './course.ts'
+import * as shoot from './shoot.ts'
+import { notNow, rule, type Step } from './step.ts'
+
+interface Picking {
+  readonly side: SideId
+  readonly hits: readonly HitToPlace[]
+  readonly why: readonly Fact[]
+  readonly words: Readonly<Record<'picks' | 'must' | 'strange' | 'once' | 'falls', Says>>
+}
+
+const MELEE = {
+  picks: 'picks',
+  must: 'mustFall',
+  strange: 'notTouching',
+  once: 'fallsOnce',
+  falls: 'falls',
+} as const
+
+const SHOOTING = {
+  picks: 'picksShot',
+  must: 'mustBeShot',
+  strange: 'notSeen',
+  once: 'shotOnce',
+  falls: 'shotDown',
+} as const
+
+function picking(state: MeleeState): Picking {
+  if (state.flow.volley !== null) {
+    const { enemy, hits } = shoot.aimedAt(state)
+    return { side: sideOf(state.table, enemy), hits: hitsLeft(state, hits), why: [], words: SHOOTING }
+  }
+  const { side, hits, blows } = course.roundOf(state).round
+  const by = otherSide(side)
+  return { side, hits: hitsLeft(state, hits[side] ?? []), why: [whyKills(by, blows[by] ?? [])], words: MELEE }
+}
+
+/** As many fall as can, each once, each one that the hit can fell. */
+function checkPick(state: MeleeState, placed: readonly Hit[]): Verdict {
+  const { side, hits, words } = picking(state)
+  const count = automatic(state, hits).size
+  const must = fact(words.must, true, { side, count })
+  const chosen = placed.flatMap(({ base }) => base ?? [])
+  const twice = chosen.find((id, index) => chosen.indexOf(id) !== index)
+  if (twice !== undefined) return refused(fact(words.once, false, { base: twice }), must)
+  const strange = placed.find(
+    ({ die, base }) => base !== null && hits.find((hit) => hit.die === die)?.targets.includes(base) !== true,
+  )
+  if (strange?.base) return refused(fact(words.strange, false, { base: strange.base }), must)
+  const isWhole =
+    placed.length === hits.length && hits.every(({ die }) => placed.some((hit) => hit.die === die))
+  if (!isWhole || chosen.length < count) return refused(fact(words.must, false, { side, count }))
+  return allowed(must, ...chosen.map((base) => fact(words.falls, false, { base })))
+}
+
+export const pick: Step = {
+  prompt: (state) => {
+    const { side, hits, why, words } = picking(state)
+    const targets = new Set(hits.flatMap((hit) => hit.targets))
+    const about = { side, count: automatic(state, hits).size, of: targets.size }
+    return {
+      side,
+      ask: 'pick',
+      about,
+      offers: [{ do: 'allocate', hits }],
+      why: [fact(words.picks, true, about), ...why],
+    }
+  },
+  check: (state, action) => (action.do === 'allocate' ? checkPick(state, action.hits) : notNow()),
+  play: (teller, action) => {
+    if (action.do !== 'allocate') return
+    const { side } = picking(teller.state)
+    const chosen = action.hits.flatMap(({ base }) => base ?? [])
+    rule(teller, true, checkPick(teller.state, action.hits).why)
+    if (teller.state.flow.volley !== null) shoot.fallen(teller, chosen)
+    else {
+      course.fallen(teller, side, chosen)
+      course.goOn(teller)
+    }
+  },
+  suggest: (state) => {
+    const { hits } = picking(state)
+    const given = automatic(state, hits)
+    return { do: 'allocate', hits: hits.map(({ die }) => ({ die, base: given.get(die) ?? null })) }
+  },
+}

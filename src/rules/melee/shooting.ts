@@ -1,0 +1,130 @@
+// Who may shoot at whom, by range and line of sight, and the dice of the house: IM-18, IM-19, A-46, A-47.
+import type { Pool } from '../../kernel/dice.ts'
+import { type Base, type Distance, type Fact, inMm, type UnitId, type Verdict } from '../../kernel/game.ts'
+import { hiders } from '../../kernel/geometry/sight.ts'
+import { byGap, isIn, type Near, near } from '../../kernel/measure.ts'
+import { indexOf } from '../../kernel/table.ts'
+import { allowed, fact, refused } from './facts.ts'
+import { type Fighter, hitsOf } from './fight.ts'
+import { settings } from './options.ts'
+import { type Blow, isLocked, livingOf, type MeleeState, sideOf, type Volley } from './state.ts'
+
+/** IM-18, and once in a turn. */
+export function mayShoot(state: MeleeState, unit: UnitId): Verdict {
+  if (isLocked(state, unit)) return refused(fact('lockedMayNotShoot', false, { unit }))
+  if (state.flow.shot.includes(unit)) return refused(fact('hasShot', false, { unit }))
+  return allowed(fact('mayShoot', true, { unit }))
+}
+
+/** One figure and those of an enemy unit that it reaches and sees, the nearest first; else why there are none. */
+interface Aimed {
+  readonly base: Base
+  readonly targets: readonly Near[]
+  readonly why: Fact | null
+}
+
+function aimed(state: MeleeState, base: Base, enemy: UnitId): Aimed {
+  const limit = rangeOf(state, base.unit)
+  const all = livingOf(state.table, enemy)
+    .map((other) => near(base, other))
+    .toSorted(byGap)
+  const reached = limit === null ? all : all.filter((each) => isIn(each, inMm(limit, state.table.system)))
+  const targets = reached.filter((each) => hidersOf(state, each).length === 0)
+  if (targets.length > 0) return { base, targets, why: null }
+  const [nearest] = reached.length > 0 ? reached : all
+  return { base, targets, why: nearest === undefined ? null : whyNot(state, nearest, reached.length > 0) }
+}
+
+function whyNot(state: MeleeState, pair: Near, isReached: boolean): Fact {
+  const { base, other, gap } = pair
+  const about = { base: base.id, other: other.id, gap }
+  if (isReached)
+    return fact('sightBlocked', false, { ...about, bases: hidersOf(state, pair).map(({ id }) => id) })
+  const limit = rangeOf(state, base.unit)
+  return fact('outOfRange', false, { ...about, ...(limit && { limit }) })
+}
+
+/** only bases of a third unit hide anybody. */
+function hidersOf(state: MeleeState, { base, other }: Near): readonly Base[] {
+  if (!settings(state).lineOfSight) return []
+  const third = state.table.bases.filter(({ unit }) => unit !== base.unit && unit !== other.unit)
+  return hiders(base, other, third)
+}
+
+/** A number that the unit has of its own. */
+function own({ table }: MeleeState, unit: UnitId, name: string): number | null {
+  const value = indexOf(table).unit.get(unit)?.traits[name]
+  return typeof value === 'number' ? value : null
+}
+
+function rangeOf(state: MeleeState, unit: UnitId): Distance | null {
+  const cm = own(state, unit, 'rangeCm')
+  return cm === null ? null : { cm }
+}
+
+const aimsOf = (state: MeleeState, unit: UnitId, enemy: UnitId): readonly Aimed[] =>
+  livingOf(state.table, unit).map((base) => aimed(state, base, enemy))
+
+/**
+ * IM-19, A-46: whether one unit may be shot at by another: the shortest line first, then how many shoot, then why the
+ * others do not.
+ */
+export function mayBeShotAt(state: MeleeState, unit: UnitId, enemy: UnitId): Verdict {
+  if (isLocked(state, enemy)) return refused(fact('lockedNotTarget', false, { enemy }))
+  const all = aimsOf(state, unit, enemy)
+  const some = all.filter(({ targets }) => targets.length > 0)
+  const [first] = some.flatMap(({ targets }) => targets.slice(0, 1)).toSorted(byGap)
+  const failing = all.flatMap(({ why }) => why ?? [])
+  const bases = some.map(({ base }) => base.id)
+  if (first === undefined) {
+    const inRange = failing.filter(({ says }) => says === 'sightBlocked')
+    const [decides] = (inRange.length > 0 ? inRange : failing).toSorted((a, b) => mmOf(a) - mmOf(b))
+    return refused(...(decides ? [decides] : []), fact('nobodyShoots', false, { unit, enemy }))
+  }
+  const limit = rangeOf(state, unit)
+  const count = fact('shooters', true, { unit, enemy, count: some.length, of: all.length, bases })
+  const about = { unit, enemy, base: first.base.id, other: first.other.id, gap: first.gap }
+  return allowed(fact('mayBeShot', true, { ...about, ...(limit && { limit }) }), count, ...failing)
+}
+
+const mmOf = ({ about }: Fact): number => about.gap?.mm ?? 0
+
+/** */
+const HITS = 4
+
+/** One die for each figure that reaches and sees somebody. */
+export function shooters(state: MeleeState, { unit, enemy }: Volley): readonly Fighter[] {
+  const need = own(state, unit, 'shootOn') ?? HITS
+  return aimsOf(state, unit, enemy ?? '')
+    .filter(({ targets }) => targets.length > 0)
+    .map(({ base, targets }) => ({ base, need, targets: targets.map(({ other }) => other) }))
+}
+
+export function volleyPool(state: MeleeState, volley: Volley): Pool {
+  const dice = shooters(state, volley).map(({ base, need }) => ({ owner: base.id, cuts: [need] }))
+  return { side: sideOf(state.table, volley.unit), for: 'volley', dice }
+}
+
+export function whyVolley(state: MeleeState, volley: Volley): Fact {
+  const { unit, enemy } = volley
+  const { dice } = volleyPool(state, volley)
+  const need = dice[0]?.cuts[0] ?? HITS
+  return fact('volley', true, { unit, ...(enemy !== null && { enemy }), count: dice.length, need })
+}
+
+export function whyHits({ table }: MeleeState, { unit }: Volley, blows: readonly Blow[]): Fact {
+  const count = blows.filter(({ hit }) => hit).length
+  const about = { side: sideOf(table, unit), of: blows.length, dice: blows.map(({ face }) => face) }
+  return count > 0 ? fact('volleyHits', true, { ...about, count }) : fact('volleyMisses', false, about)
+}
+
+/** One die for each hit; null: the target has no save. */
+export function savePool(state: MeleeState, { enemy, hits }: Volley): Pool | null {
+  const need = own(state, enemy ?? '', 'save')
+  if (need === null || enemy === null || hits.length === 0) return null
+  const dice = hits.map(() => ({ owner: enemy, cuts: [need] }))
+  return { side: sideOf(state.table, enemy), for: 'save', dice }
+}
+
+export const volleyHits = (state: MeleeState, volley: Volley, blows: readonly Blow[]): Volley['hits'] =>
+  hitsOf(shooters(state, volley), blows)
