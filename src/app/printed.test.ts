@@ -14,7 +14,6 @@ import {
   normalMove,
   WIN,
 } from '../rules/assault/distances.ts'
-import { REACH } from '../rules/melee/state.ts'
 import { rulesEn } from '../text/rules/assault.en.ts'
 import { rulesRu } from '../text/rules/assault.ru.ts'
 import { pairs } from '../text/rules/cards.ts'
@@ -59,7 +58,6 @@ const SPOKEN: Readonly<Record<string, readonly Distance[]>> = {
   'E-10': [DEFENSIVE_FIRE, FALL_BACK, CLEARANCE],
   'E-12': [COMMAND],
   'E-14': [WIN],
-  'IM-02': [REACH],
 }
 
 /** Its card tells of the win radius without its number. */

@@ -2,7 +2,7 @@
 
 import { gap } from '../../kernel/geometry/gap.ts'
 import type { Body } from '../../kernel/geometry/point.ts'
-import { type Drawing, type DrawnBase, drawnShapes } from '../../text/rules/drawing.ts'
+import { type Drawing, type DrawnBase, drawnShapes, type Throw } from '../../text/rules/drawing.ts'
 import { drawings } from '../../text/rules/drawings.ts'
 import { DieFace } from '../DieFace.tsx'
 import { useSpeech } from '../speech.ts'
@@ -102,8 +102,8 @@ export function RuleDrawing({ rule }: { readonly rule: string }) {
       </svg>
       {throws.length === 0 ? null : (
         <figcaption className="drawn-dice">
-          {throws.map(({ pool, faces }) => (
-            <DrawnDice key={`${pool} ${faces}`} faces={faces} title={speech.pool(pool)} />
+          {throws.map((each) => (
+            <DrawnDice key={`${each.pool} ${each.side}`} thrown={each} />
           ))}
         </figcaption>
       )}
@@ -111,10 +111,13 @@ export function RuleDrawing({ rule }: { readonly rule: string }) {
   )
 }
 
-function DrawnDice({ faces, title }: { readonly faces: readonly number[]; readonly title: string }) {
+function DrawnDice({ thrown: { pool, faces, side } }: { readonly thrown: Throw }) {
+  const speech = useSpeech()
   return (
     <span className="drawn-throw">
-      <span className="quiet">{title}</span>
+      <span className={side === undefined ? 'quiet' : 'side-name'} data-side={side}>
+        {speech.pool(pool)}
+      </span>
       {faces.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
         <span key={`${i} ${face}`} role="img" aria-label={String(face)}>
@@ -153,8 +156,8 @@ function DrawnBaseOf({ base }: { readonly base: DrawnBase }) {
       className={`drawn-base drawn-${base.side} drawn-state-${base.state ?? 'well'} drawn-role-${base.role ?? 'none'}`}
     >
       <BodyOf base={base} x={base.x} y={base.y} />
-      {base.state === 'destroyed' || base.state === 'fallen' ? (
-        <path className="drawn-gone" d={`M${base.x - 16} ${base.y - 16}l32 32m0 -32l-32 32`} />
+      {base.state === 'destroyed' ? (
+        <path className="drawn-gone" d={crossAt(base, base.kind === 'man' ? 11 : 16)} />
       ) : null}
       {marks.length === 0 ? null : (
         <text className="drawn-word" x={base.x} y={base.y + (base.kind === 'man' ? 28 : 36)}>
@@ -166,8 +169,11 @@ function DrawnBaseOf({ base }: { readonly base: DrawnBase }) {
   )
 }
 
+const crossAt = ({ x, y }: DrawnBase, arm: number): string =>
+  `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`
+
 /** What is seen without a word. */
-const UNSAID: readonly string[] = ['outside', 'fallen']
+const UNSAID: readonly string[] = ['outside', 'destroyed']
 
 function BodyOf({ base, x, y }: { readonly base: DrawnBase; readonly x: number; readonly y: number }) {
   const { w, d, r } = drawnShapes[base.kind]

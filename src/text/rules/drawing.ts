@@ -13,7 +13,7 @@ export interface DrawnBase {
   readonly x: number
   readonly y: number
   readonly facing: number
-  readonly state?: 'bailed' | 'bogged' | 'pinned' | 'destroyed' | 'fallen'
+  readonly state?: 'bailed' | 'bogged' | 'pinned' | 'destroyed'
   readonly role?: 'attacking' | 'defending' | 'counterattacking' | 'brokenOff' | 'outside'
   /** A rating (3+) or a platoon's letter; the same in every language. */
   readonly tag?: string
@@ -25,6 +25,8 @@ export interface DrawnBase {
 export interface Throw {
   readonly pool: string
   readonly faces: readonly number[]
+  /** Where both sides throw. */
+  readonly side?: DrawnBase['side']
 }
 
 /** `from`, `to`, `around` and `base` are places in `bases`. */

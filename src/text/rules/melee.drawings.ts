@@ -8,9 +8,13 @@ const blue = (x: number, y: number, more: More = {}): DrawnBase => left(x, y, { 
 const red = (x: number, y: number, more: More = {}): DrawnBase => right(x, y, { kind: 'man', ...more })
 
 const melee = (...faces: readonly number[]): Throw => ({ pool: 'melee', faces })
+const both = (ofBlue: readonly number[], ofRed: readonly number[]): readonly Throw[] => [
+  { ...melee(...ofBlue), side: 'blue' },
+  { ...melee(...ofRed), side: 'red' },
+]
 const victory = (face: number): Throw => ({ pool: 'victory', faces: [face] })
 
-const fallen = { state: 'fallen' } as const
+const fallen = { state: 'destroyed' } as const
 const fights = { sign: 'yes' } as const
 const idle = { sign: 'no' } as const
 const yes = 'yes'
@@ -35,13 +39,12 @@ export const meleeDrawings: Readonly<Record<RuleId, Drawing>> = {
       { base: 2, x: 108, y: 60, sign: yes },
     ],
   },
-  // 150 is within reach, 151 is not.
+  // 150 is enough for the one, and leaves the other 10 short.
   'IM-02': {
-    bases: [blue(0, 0), red(182, 0), red(175.26, 54)],
-    zones: [{ around: 0, mm: 150 }],
-    lines: [
-      { from: 0, to: 1, sign: yes },
-      { from: 0, to: 2, sign: no },
+    bases: [blue(0, -30), blue(0, 30), red(182, -30), red(192, 30)],
+    moves: [
+      { base: 0, x: 150, y: -30, sign: yes },
+      { base: 1, x: 150, y: 30, sign: no },
     ],
   },
   // One pair touches, and all are locked.
@@ -89,7 +92,7 @@ export const meleeDrawings: Readonly<Record<RuleId, Drawing>> = {
   },
   'IM-07': {
     bases: [blue(0, -21, fights), blue(0, 21, fights), blue(-42, 0, idle), red(NEXT, 0, fights)],
-    throws: [melee(5, 2), melee(4)],
+    throws: both([5, 2], [4]),
   },
   'IM-08': {
     bases: [blue(0, 0, { tag: '+1' }), red(100, 0)],
@@ -116,18 +119,18 @@ export const meleeDrawings: Readonly<Record<RuleId, Drawing>> = {
   // Who falls has struck as well.
   'IM-12': {
     bases: [blue(0, 0, fallen), red(32, 0, fallen)],
-    throws: [melee(5), melee(6)],
+    throws: both([5], [6]),
   },
   // Two against one.
   'IM-13': {
     bases: [
-      blue(0, -42, { tag: '+1', sign: yes }),
       blue(0, 0, fallen),
+      blue(0, 42, { tag: '+1', sign: yes }),
       red(NEXT, -21, fallen),
       red(NEXT, 21, fallen),
       red(66, 0),
     ],
-    throws: [melee(6, 4), melee(5, 1)],
+    throws: both([6, 4], [5, 1]),
   },
   'IM-14': {
     bases: [blue(0, 0, { tag: '+1', sign: no }), red(32, 0, fallen)],
@@ -146,7 +149,7 @@ export const meleeDrawings: Readonly<Record<RuleId, Drawing>> = {
     throws: [victory(4)],
   },
   'IM-17': {
-    bases: [blue(0, 0), red(-32, 0, fallen), red(80, 0, { tag: '+1', sign: no })],
+    bases: [blue(0, 0, { tag: '+1', sign: no }), red(-32, 0, fallen), red(80, 0)],
     moves: [{ base: 0, x: 48, y: 0, sign: yes }],
     throws: [victory(5)],
   },
