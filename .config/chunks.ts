@@ -8,7 +8,7 @@ export const chunks = {
     { name: 'first', tags: ['$initial' as const], priority: 3 },
     {
       name: 'dialogs',
-      test: /[\\/]dialogs[\\/]|drawings/,
+      test: /[\\/]dialogs[\\/]|drawings?\./,
       includeDependenciesRecursively: false,
       priority: 2,
     },
