@@ -49,8 +49,8 @@ for (const locale of LOCALES) {
         await told([/^1 of 6 kill$/, /^Убивают 1 из 6$/])
         await hand.type('41111111')
         await expect(hand.ask).toHaveText(say([/^Who falls: 1 of \d\?$/, /^Кто падёт: 1 из \d\?$/]))
-        await hand.click(hand.offer(say(['Place the hit', 'Назначить попадани'])))
-        await hand.click(hand.offer(say(['Place the hit', 'Назначить попадани'])))
+        await hand.click(hand.offer(say([/^(This one falls|These fall)/, /^Пад(ёт этот|ут эти)/])))
+        await hand.click(hand.offer(say([/^(This one falls|These fall)/, /^Пад(ёт этот|ут эти)/])))
         await told([/^Equal losses: no bonus$/, /^Потери равны: прибавки нет$/])
         await expect(hand.rule).toContainText('IM-13')
 

@@ -6,12 +6,13 @@ import { begin, shown } from '../kernel/match.ts'
 import { keyName } from '../panels/command.tsx'
 import { commandFor } from '../panels/keys.ts'
 import { assault } from '../rules/assault/assault.ts'
+import { ruleSets } from '../rules/index.ts'
 import { createHand } from '../store/hand.ts'
 import { createMatchStore } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { createViewStore } from '../store/view.ts'
-import { loadLanguage, phrasesOf } from '../text/intl.ts'
-import type { UiId } from '../text/ui.en.ts'
+import { loadLanguage } from '../text/intl.ts'
+import { wordsFor } from '../text/words.ts'
 import { commandList, commands } from './commands.ts'
 import { firstBattle } from './game.ts'
 
@@ -39,8 +40,9 @@ describe('the commands', () => {
   it.each(commandList.map((command) => [command.id, command] as const))(
     '%s has words in both languages, and its keys have names',
     (_, command) => {
-      for (const language of ['en', 'ru'] as const) {
-        const say = (id: UiId) => phrasesOf(language).say(id)
+      const games = ruleSets.flatMap(({ id }) => [['en', id] as const, ['ru', id] as const])
+      for (const [language, rules] of games) {
+        const { say } = wordsFor(language, rules)
         expect(say(command.label)).not.toBe('')
         if (command.idle) expect(say(command.idle)).not.toBe('')
         for (const key of command.keys) expect(keyName(key, say)).toMatch(/\S/)

@@ -1,18 +1,19 @@
 // The verdict that stands on the table: one large line, its margin and its rule under it.
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Verdict } from '../kernel/game.ts'
+import type { Point } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Headline } from '../text/sentences.ts'
 import type { Speech } from '../text/words.ts'
 import { toScreen } from './camera.ts'
-import { captionsNow } from './captions.ts'
+import { captionsNow, notesNow } from './captions.ts'
 import { toneSign } from './ink.ts'
 import { fallenBoxes } from './paintFallen.ts'
 import { layoutShift, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
-import { standingMarks, verdictOf } from './told.ts'
-import { leaderTip, subjectOf, verdictSpot } from './verdictSpot.ts'
+import { type Contact, contactsOf, standingMarks, verdictOf } from './told.ts'
+import { leaderTip, middle, subjectOf, verdictSpot } from './verdictSpot.ts'
 
 /** Narrower than this it is a strip along the top: the same in the style sheet. */
 const PHONE_PX = 520
@@ -125,6 +126,10 @@ function veil({ seat }: Scene, element: HTMLDivElement | null): boolean {
   return before === 'true' && element.dataset.held === 'false'
 }
 
+/** What names no base speaks of those who are in contact, where there are some. */
+const middleOf = (contacts: readonly Contact[]): Point | null =>
+  contacts.length > 0 ? middle(contacts.map(({ at }) => at)) : null
+
 function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline): void {
   if (!element || scene.screen.w === 0) return
   const { match } = scene.seat.match.getState()
@@ -133,9 +138,10 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const by = layoutShift(sight.camera, sight.screen)
   const layout = layoutNow(scene)
   const tags = [...layout.bands.values(), ...layout.tags.values()].map((each) => shifted(each, by))
-  const labels = [...tags, ...fallenBoxes(scene)]
+  const labels = [...tags, ...fallenBoxes(scene), ...notesNow(scene).map((note) => note.box)]
   const captions = captionsNow(scene).map(({ box }) => box)
-  const subject = subjectOf(headline.fact, table)
+  const { refused } = scene.seat.match.getState()
+  const subject = subjectOf(headline.fact, table) ?? middleOf(contactsOf(match, refused))
   const anchor = subject
     ? toScreen(sight.camera, sight.screen, subject)
     : { x: sight.screen.w / 2, y: sight.screen.h * 0.12 }

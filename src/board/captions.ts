@@ -12,6 +12,8 @@ import { ink, paper, sideInk, tagFont } from './ink.ts'
 import { type Box, boxBody, costOf, lineBody, type Obstacle, onScreen, place, wholeOf } from './labels.ts'
 import { paintCentred, widthOf } from './lettering.ts'
 import type { Line, ZoneMark } from './marks.ts'
+import { type PlacedNote, placeNotes } from './notes.ts'
+import { fallenObstacles } from './paintFallen.ts'
 import { tableObstacles } from './paintLines.ts'
 import { type Bodies, bodiesOf } from './paintZones.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
@@ -111,6 +113,7 @@ interface Known {
   readonly screen: Screen
   readonly speech: Tongue
   readonly captions: readonly Caption[]
+  readonly notes: readonly PlacedNote[]
 }
 
 let last: Known | null = null
@@ -119,24 +122,43 @@ export const forgetCaptions = (): void => {
   last = null
 }
 
-/** The captions of the zones under the bases; worked out once for a table as it is seen. */
-export function captionsNow(scene: Scene): readonly Caption[] {
+/** The captions of the zones under the bases. */
+export const captionsNow = (scene: Scene): readonly Caption[] => writtenNow(scene).captions
+
+/** What the question says beside bases. */
+export const notesNow = (scene: Scene): readonly PlacedNote[] => writtenNow(scene).notes
+
+/** Where all that is. */
+export const writtenBoxes = (scene: Scene): readonly Box[] => {
+  const { captions, notes } = writtenNow(scene)
+  return [...captions, ...notes].map(({ box }) => box)
+}
+
+/** Worked out once for a table as it is seen. */
+function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
   const { match, refused } = scene.seat.match.getState()
   const { camera, screen } = sightOf(scene)
   const { speech } = scene
   const { ghosts } = scene.seat.hand.now()
   const isKnown = last?.match === match && last.refused === refused && last.camera === camera
   if (last && isKnown && last.screen === screen && last.speech === speech && last.ghosts === ghosts)
-    return last.captions
+    return last
   const bodies = bodiesOf(tableOf(scene))
+  const taken = [
+    ...ghostBodies(ghosts, scene),
+    ...lineBodies(standingLines(match, refused), scene),
+    ...fallenObstacles(scene),
+  ].map(({ body }) => ({ body, cost: COVERS }))
+  const notes = placeNotes(measuring(), [...tableObstacles(scene, () => COVERS), ...taken], scene)
+  const noted = notes.map(({ box }) => ({ body: boxBody(box), cost: COVERS }))
   const captions = captionsOf(standingZones(match, refused), {
     bodies,
     scene,
-    taken: [...ghostBodies(ghosts, scene), ...lineBodies(standingLines(match, refused), scene)],
+    taken: [...taken, ...noted],
     room: wholeOf(screen),
   })
-  last = { match, refused, ghosts, camera, screen, speech, captions }
-  return captions
+  last = { match, refused, ghosts, camera, screen, speech, captions, notes }
+  return last
 }
 
 function ghostBodies(ghosts: Draft | null, scene: Scene): readonly Obstacle[] {

@@ -1,23 +1,26 @@
-// Paints what has just been lost where it lay, until the game goes on: a bare outline, a cross and its tag.
+// Paints what is off the table where it lay: lying while its fate is open; once lost, until the game goes on, crossed out.
 import type { Base } from '../kernel/game.ts'
 import type { Body } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
-import { fallenIn } from '../store/fallen.ts'
+import { fallenIn, lyingIn } from '../store/fallen.ts'
 import { toScreen } from './camera.ts'
 import { ground, ink, paper, sideInk } from './ink.ts'
 import { inTable } from './inTable.ts'
 import { type Box, type Obstacle, onScreen } from './labels.ts'
 import { outlineOf } from './outline.ts'
+import { paintBase, type Sight } from './paintBase.ts'
 import { paintEdge } from './paintHeld.ts'
-import { looseTag, paintTag } from './paintTags.ts'
+import { looseTag, paintTag, type TagView } from './paintTags.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
 
 const fallenOn = ({ seat }: Scene): readonly Base[] =>
   fallenIn(seat.match.getState().match).map(({ base }) => base)
 
+const lyingOn = ({ seat }: Scene): readonly Base[] => lyingIn(seat.match.getState().match)
+
 const bodiesOn = (scene: Scene): readonly Body[] => {
   const { camera, screen } = sightOf(scene)
-  return fallenOn(scene).map((base) => onScreen(base, camera, screen))
+  return [...fallenOn(scene), ...lyingOn(scene)].map((base) => onScreen(base, camera, screen))
 }
 
 /** What labels keep off. */
@@ -32,7 +35,29 @@ export const fallenBoxes = (scene: Scene): readonly Box[] =>
   })
 
 export function paintFallen(ctx: CanvasRenderingContext2D, scene: Scene): void {
+  for (const base of lyingOn(scene)) paintLying(ctx, base, scene)
   for (const base of fallenOn(scene)) paintCross(ctx, base, scene)
+}
+
+function paintLying(ctx: CanvasRenderingContext2D, base: Base, scene: Scene): void {
+  const sight = sightOf(scene)
+  const unit = indexOf(tableOf(scene)).unit.get(base.unit)
+  if (!unit) return
+  const lain = { ...base, badges: [...base.badges, 'lying'] }
+  const view = { base, side: unit.side, number: unit.number, aside: false }
+  paintBase(ctx, { ...view, base: lain }, sight)
+  const edge = { grow: 0, line: sideInk[unit.side], casing: paper, width: 2, dash: [5, 5] }
+  paintEdge(ctx, base, { sight, edge })
+  paintLooseTag(ctx, view, sight)
+}
+
+/** At its rear, where no enemy stands in contact: whoever lies there is to be seen. */
+function paintLooseTag(ctx: CanvasRenderingContext2D, view: TagView, sight: Sight): void {
+  const { at, shape } = onScreen(view.base, sight.camera, sight.screen)
+  const angle = (at.facing * Math.PI) / 180
+  const back = shape.d / 2 + shape.r
+  const spot = { x: at.x - Math.sin(angle) * back, y: at.y + Math.cos(angle) * back }
+  paintTag(ctx, view, looseTag(view, spot, sight))
 }
 
 function paintCross(ctx: CanvasRenderingContext2D, base: Base, scene: Scene): void {

@@ -9,7 +9,7 @@ import type { Held, HeldDraft } from '../store/hand.ts'
 import { suggestionOf } from '../store/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toScreen } from './camera.ts'
-import { captionsNow, captionsOf, paintCaptions } from './captions.ts'
+import { captionsNow, captionsOf, paintCaptions, writtenBoxes } from './captions.ts'
 import { ink, paper, textFont } from './ink.ts'
 import { boxBody, lineBody, type Obstacle, onScreen, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
@@ -83,7 +83,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   if (verdict?.tip && !held.ghosts) paintLeader(ctx, verdict.box, verdict.tip)
   const taken = [
     ...tableObstacles(scene, () => 90),
-    ...captionsNow(scene).map(({ box }) => ({ body: boxBody(box), cost: 60 })),
+    ...writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 60 })),
     ...ghostObstacles(held, scene),
     ...fallenObstacles(scene),
     ...(verdict && !held.ghosts ? [{ body: boxBody(verdict.box), cost: 4000 }] : []),
@@ -163,7 +163,10 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
     scene,
     taken: [...taken, ...measuredLines, ...routeObstacles(routesOf(marks), scene)],
   })
-  const named = [...captions, ...captionsNow(scene)].map((each) => ({ body: boxBody(each.box), cost: 60 }))
+  const named = [...captions.map(({ box }) => box), ...writtenBoxes(scene)].map((box) => ({
+    body: boxBody(box),
+    cost: 60,
+  }))
   const said = box ? [{ body: boxBody(box), cost: 4000 }] : []
   paintLabels(ctx, labels, { scene, taken: [...taken, ...named, ...said] })
   paintLens(ctx, held, { lens, scene })

@@ -4,9 +4,11 @@ import { Layer } from 'konva/lib/Layer.js'
 import { Shape } from 'konva/lib/Shape.js'
 import { Stage } from 'konva/lib/Stage.js'
 import type { Screen } from './camera.ts'
-import { captionsNow, forgetCaptions, paintCaptions } from './captions.ts'
+import { captionsNow, forgetCaptions, notesNow, paintCaptions } from './captions.ts'
 import { forgetWidths } from './lettering.ts'
+import { paintNotes } from './notes.ts'
 import { paintBases, paintTags } from './paintBases.ts'
+import { paintContacts } from './paintContacts.ts'
 import { paintGround } from './paintGround.ts'
 import { forgetLayout } from './paintTags.ts'
 import { paintUnder } from './paintUnder.ts'
@@ -65,7 +67,9 @@ const layersOf = (scene: Scene): Layers => ({
   under: layer((ctx) => paintUnder(ctx, scene)),
   bases: layer((ctx) => {
     paintBases(ctx, scene)
+    paintContacts(ctx, scene)
     paintTags(ctx, scene)
+    paintNotes(ctx, notesNow(scene), scene)
     paintCaptions(ctx, captionsNow(scene), scene)
   }),
   pane: layer((ctx) => paintHand(ctx, scene)),

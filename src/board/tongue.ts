@@ -4,7 +4,7 @@ import type { Speech } from '../text/words.ts'
 
 export type Tongue = Pick<
   Speech,
-  'say' | 'sentence' | 'length' | 'against' | 'held' | 'limit' | 'unitName' | 'zone'
+  'say' | 'sentence' | 'length' | 'against' | 'held' | 'limit' | 'unitName' | 'zone' | 'note'
 >
 
 const nothing = (): string => ''
@@ -18,5 +18,6 @@ export const mute: Tongue = {
   held: nothing,
   limit: nothing,
   zone: nothing,
+  note: nothing,
   unitName: (table, id) => String(unitOf(table, id).number),
 }

@@ -53,7 +53,7 @@ function named(about: About, table: Table): readonly BaseId[] {
   return units.flatMap((id) => (of.get(id) ?? []).map((each) => each.id))
 }
 
-const middle = (points: readonly Point[]): Point => ({
+export const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })

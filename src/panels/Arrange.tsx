@@ -25,17 +25,16 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
   const speech = useSpeech()
   const offers = useRef<HTMLDivElement>(null)
   const [first] = facts
-  const winner = table.units.find(({ id }) => id === first?.about.units?.[0])
+  const units = table.units.find(({ id }) => id === first?.about.units?.[0])
+  const winner = units?.side ?? first?.about.side
   return (
-    <section className="prompt" data-side={winner?.side ?? 'none'} aria-label={say('ui.ended.head')}>
+    <section className="prompt" data-side={winner ?? 'none'} aria-label={say('ui.ended.head')}>
       <header className="prompt-head">
         <p className="prompt-side">{say('ui.ended.head')}</p>
         <h2 className="prompt-ask">
           <Words
             text={
-              winner
-                ? say('ui.ended.won', { side: speech.sideName(table, winner.side) })
-                : say('ui.ended.nobody')
+              winner ? say('ui.ended.won', { side: speech.sideName(table, winner) }) : say('ui.ended.nobody')
             }
           />
         </h2>

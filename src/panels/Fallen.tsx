@@ -1,6 +1,6 @@
-// What has just been lost, under the head of the question; the reasons are one press away.
-import { standing } from '../kernel/match.ts'
-import { fallenIn } from '../store/fallen.ts'
+// Who lies with an open fate, and what has just been lost, under the head of the question; the reasons are one press away.
+import { current, standing } from '../kernel/match.ts'
+import { fallenIn, lyingFacts } from '../store/fallen.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { tagsFallen } from './says.ts'
 import { showWhy } from './showWhy.ts'
@@ -11,20 +11,25 @@ export function Fallen() {
   const speech = useSpeech()
   const match = useMatch((store) => store.match)
   const fallen = fallenIn(match)
-  if (fallen.length === 0) return null
+  const [lie] = lyingFacts(match)
   const why = fallen.flatMap((each) => each.why)
   return (
-    <p className="fallen">
-      <b>{speech.say('ui.fallen', { bases: tagsFallen(match, speech) })}</b>
-      {why.length === 0 ? null : (
-        <button
-          type="button"
-          className="link"
-          onClick={() => showWhy(seat, `step ${standing(match) + 1}, lost`, why)}
-        >
-          {speech.say('ui.why')}
-        </button>
+    <>
+      {lie ? <p className="fallen">{speech.sentence(lie, current(match).table)}</p> : null}
+      {fallen.length === 0 ? null : (
+        <p className="fallen">
+          <b>{speech.say('ui.fallen', { bases: tagsFallen(match, speech) })}</b>
+          {why.length === 0 ? null : (
+            <button
+              type="button"
+              className="link"
+              onClick={() => showWhy(seat, `step ${standing(match) + 1}, lost`, why)}
+            >
+              {speech.say('ui.why')}
+            </button>
+          )}
+        </p>
       )}
-    </p>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 // What the live region says of a draft, a verdict, dice and a prompt.
 import type { Table, Verdict } from '../kernel/game.ts'
 import { current, type Match, shown } from '../kernel/match.ts'
-import { fallenIn } from '../store/fallen.ts'
+import { fallenIn, lyingFacts } from '../store/fallen.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import type { Speech } from '../text/words.ts'
 import { throwsOf } from './tray.ts'
@@ -24,6 +24,7 @@ export function turnText(match: Match, speech: Speech): string {
   return [
     diceText(match, speech),
     fallenText(match, speech),
+    lyingText(match, speech),
     verdict ? verdictText(verdict, table, speech) : '',
     askText(match, speech),
   ]
@@ -34,6 +35,11 @@ export function turnText(match: Match, speech: Speech): string {
 function fallenText(match: Match, speech: Speech): string {
   const lost = tagsFallen(match, speech)
   return lost === '' ? '' : `${speech.say('ui.fallen', { bases: lost })}.`
+}
+
+function lyingText(match: Match, speech: Speech): string {
+  const [lie] = lyingFacts(match)
+  return lie === undefined ? '' : speech.sentence(lie, current(match).table)
 }
 
 /** '3A, 3C'; empty where nothing has just been lost. */

@@ -59,8 +59,11 @@ const prompts = onceFor((rules: RuleSet) =>
   ),
 )
 
-/** What is asked now, at the standing state; null in Arrange, and in a game that can only be looked at. */
-export const promptOf = (match: Match): Prompt | null => prompts(match.rules)(line.current(match))
+/** What is asked in a state that a step has led to; null in Arrange, and in a game that can only be looked at. */
+export const promptAt = (rules: RuleSet, state: State): Prompt | null => prompts(rules)(state)
+
+/** What is asked now, at the standing state. */
+export const promptOf = (match: Match): Prompt | null => promptAt(match.rules, line.current(match))
 
 const suggestions = onceFor((rules: RuleSet) =>
   onceFor((state: State): Action | null => (state.mode === 'play' ? rules.suggest(state) : null)),

@@ -161,6 +161,7 @@ const IMPLIED: Readonly<Record<string, string>> = { unit: 'base', enemy: 'other'
 const OMITTED: Readonly<Record<string, readonly string[]>> = {
   // Contact says more than 0.0 cm.
   inContactStays: ['gap'],
+  touches: ['gap'],
 }
 
 const tells = (text: string): ReadonlySet<string> => {

@@ -1,7 +1,9 @@
 // Every English message but the rule cards.
 import { assaultEn } from './assault.en.ts'
+import { assaultUiEn } from './assault.ui.en.ts'
 import { meleeEn } from './melee.en.ts'
-import type { Messages } from './messages.ts'
+import { meleeUiEn } from './melee.ui.en.ts'
+import { type Messages, ownMessages } from './messages.ts'
 import { namesOfMeleeEn } from './rules/melee.names.en.ts'
 import { nameMessages } from './rules/messages.ts'
 import { namesOfRulesEn } from './rules/names.en.ts'
@@ -13,6 +15,8 @@ export const en: Messages = {
   ...tableEn,
   ...assaultEn,
   ...meleeEn,
+  ...ownMessages('assault', assaultUiEn),
+  ...ownMessages('melee', meleeUiEn),
   ...nameMessages(namesOfRulesEn),
   ...nameMessages(namesOfMeleeEn),
 }

@@ -93,6 +93,13 @@ export const meleeEn = {
   'melee.fact.rolls':
     '{side} rolls {count, plural, one {# die} other {# dice}}, one for each figure that touches an enemy: {bases}.',
   'melee.head.rolls': '{count, plural, one {# figure fights} other {# figures fight}}',
+  'melee.fact.meets': 'The {units} fight: {count, plural, one {# die} other {# dice}} against {of}.',
+  'melee.head.meets': '{count, plural, one {# die} other {# dice}} against {of}',
+  'melee.fact.strikes':
+    '{unit}: {count, plural, one {# figure strikes} other {# figures strike}} and kills on {need} or more: {bases}.',
+  'melee.head.strikes': '{count, plural, one {# die} other {# dice}}, {need}+ kills',
+  'melee.fact.touches': '{base} touches {other}.',
+  'melee.head.touches': '{base} touches {other}',
   'melee.fact.fights': '{base} touches {other} and kills on {need} or more.',
   'melee.head.fights': '{base} fights: {need}+',
   'melee.fact.doesNotFight': '{base} touches nobody and does not fight.',
@@ -112,12 +119,16 @@ export const meleeEn = {
   'melee.head.winnerBonus': '{unit}: +{count} for the last round',
   'melee.fact.highestOnly': 'Of the bonuses of {unit} only the highest counts: +{count}.',
   'melee.head.highestOnly': '{unit}: only +{count} counts',
+  'melee.fact.nextBonus': '{unit} will have +{count} in the next round: its side killed more in this one.',
+  'melee.head.nextBonus': '{unit}: +{count} next round',
+  'melee.fact.unitKills': '{unit}: {count} of {of} {count, plural, one {kills} other {kill}}.',
+  'melee.head.unitKills': '{unit}: {count} of {of} kill',
   'melee.fact.kills': '{side} rolled {dice}: {count} of {of} {count, plural, one {kills} other {kill}}.',
   'melee.head.kills': '{count} of {of} kill',
   'melee.fact.noKills': '{side} rolled {dice}: not one of {of} kills.',
   'melee.head.noKills': 'None of {of} kills',
   'melee.fact.picks': '{side} says who falls: {count} of the {of} that can.',
-  'melee.head.picks': 'Who falls: {count} of {of}',
+  'melee.head.picks': '{side} picks {count} of {of}',
   'melee.fact.mustFall':
     '{side} loses exactly {count, plural, one {# figure} other {# figures}} that {count, plural, one {touches} other {touch}} an enemy.',
   'melee.head.mustFall': 'Exactly {count} must fall',
@@ -125,13 +136,18 @@ export const meleeEn = {
   'melee.head.notTouching': '{base} does not touch them',
   'melee.fact.fallsOnce': '{base} falls once: the other kill goes to another figure.',
   'melee.head.fallsOnce': '{base} falls only once',
+  'melee.fact.haveFallen': 'Fallen: {bases}.',
+  'melee.head.haveFallen':
+    '{baseCount, plural, =1 {{bases} falls} =2 {{bases} fall} =3 {{bases} fall} other {# figures fall}}',
+  'melee.fact.lieWounded': 'Wounded, their fate not decided yet: {bases}.',
+  'melee.head.lieWounded': 'The wounded lie there',
   'melee.fact.falls': '{base} falls: in melee there are no saves.',
   'melee.head.falls': '{base} falls',
   'melee.fact.surplusLost':
     '{side} scored {of, plural, one {# kill} other {# kills}}, and only {count} could fall: the rest is lost.',
   'melee.head.surplusLost': 'Surplus lost: {count} of {of} fell',
   'melee.fact.winsRound': '{side} killed {count} and lost {of}: +1 to its dice in the next round.',
-  'melee.head.winsRound': 'Round won: +1 next round',
+  'melee.head.winsRound': '{side} won the round: +1',
   'melee.fact.unitWinsRound': '{unit} killed {count} and lost {of}: +1 to its dice in the next round.',
   'melee.head.unitWinsRound': '{unit}: +1 next round',
   'melee.fact.evenRound': 'Losses are equal, {count} each: nobody has a bonus.',
@@ -228,6 +244,19 @@ export const meleeEn = {
   'melee.fact.tooNear':
     '{base} would come within {gap} of {other}: {stood, select, none {who moves keeps {limit} from enemies} other {it may come no nearer than it stood, {stood}}}.',
   'melee.head.tooNear': '{base} comes too near to {other}',
+
+  'melee.note.strikes':
+    '{count, plural, one {# die} other {# dice}}, {need, select, 4 {4+ kills} other {4+ → {need}+ kills}}',
+  'melee.note.attackBonus': '+{count} charge',
+  'melee.note.joinBonus': '+{count} joining',
+  'melee.note.eliteBonus': '+{count} elite',
+  'melee.note.winnerBonus': '+{count} last round won',
+  'melee.note.highestOnly': 'only the highest counts',
+  'melee.note.nextBonus': '+{count} next round',
+  'melee.note.waits': 'fights next turn',
+  'melee.note.nobodyTouches': 'touches nobody',
+  'melee.note.unitKills': '{count} of {of} {count, plural, one {kills} other {kill}}',
+  'melee.note.lieWounded': 'wounded: {bases}',
 
   'melee.moves.charge': '{count, plural, one {# figure charges} other {# figures charge}}',
   'melee.moves.closeUp':

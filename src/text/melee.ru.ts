@@ -88,6 +88,16 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
     '{side} бросает {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, по одному за каждого, кто касается врага: {bases}.',
   'melee.head.rolls':
     '{count, plural, one {Дерётся # боец} few {Дерутся # бойца} many {Дерутся # бойцов} other {Дерутся # бойца}}',
+  'melee.fact.meets':
+    'Дерутся {units}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} против {of}.',
+  'melee.head.meets':
+    '{count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} против {of}',
+  'melee.fact.strikes':
+    '{unit}: {count, plural, one {бьёт # боец} few {бьют # бойца} many {бьют # бойцов} other {бьют # бойца}}, убивает {need} и больше: {bases}.',
+  'melee.head.strikes':
+    '{count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, убивает {need}+',
+  'melee.fact.touches': '{base} касается {other}.',
+  'melee.head.touches': '{base} касается {other}',
   'melee.fact.fights': '{base} касается {other} и убивает на {need} и больше.',
   'melee.head.fights': '{base} дерётся: {need}+',
   'melee.fact.doesNotFight': '{base} никого не касается и не дерётся.',
@@ -106,12 +116,16 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.winnerBonus': '{unit}: +{count} за прошлый раунд',
   'melee.fact.highestOnly': 'Из прибавок засчитана только высшая, {unit}: +{count}.',
   'melee.head.highestOnly': '{unit}: засчитано только +{count}',
+  'melee.fact.nextBonus': '{unit} получит +{count} в следующем раунде: его сторона в этом убила больше.',
+  'melee.head.nextBonus': '{unit}: +{count} в следующем раунде',
+  'melee.fact.unitKills': '{unit}: убивающих {count} из {of}.',
+  'melee.head.unitKills': '{unit}: убивают {count} из {of}',
   'melee.fact.kills': '{side} бросает {dice}: убивающих {count} из {of}.',
   'melee.head.kills': 'Убивают {count} из {of}',
   'melee.fact.noKills': '{side} бросает {dice}: ни один кубик из {of} не убивает.',
   'melee.head.noKills': 'Никто не убит: 0 из {of}',
   'melee.fact.picks': '{side} выбирает, кто падёт: {count} из {of}.',
-  'melee.head.picks': 'Кто падёт: {count} из {of}',
+  'melee.head.picks': '{side} выбирает {count} из {of}',
   'melee.fact.mustFall':
     '{side} теряет ровно {count, plural, one {# бойца} few {# бойцов} many {# бойцов} other {# бойца}} из тех, кто касается врага.',
   'melee.head.mustFall': 'Падёт ровно {count}',
@@ -119,12 +133,17 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.notTouching': '{base} их не касается',
   'melee.fact.fallsOnce': '{base} падёт один раз: второй удар — другому.',
   'melee.head.fallsOnce': '{base} падёт только раз',
+  'melee.fact.haveFallen': 'Пали: {bases}.',
+  'melee.head.haveFallen':
+    '{baseCount, plural, =1 {Пал {bases}} =2 {Пали {bases}} =3 {Пали {bases}} one {Пал # боец} few {Пали # бойца} many {Пали # бойцов} other {Пали # бойца}}',
+  'melee.fact.lieWounded': 'Ранены, участь ещё не решена: {bases}.',
+  'melee.head.lieWounded': 'Раненые лежат',
   'melee.fact.falls': '{base} падает: спас-бросков в рукопашной нет.',
   'melee.head.falls': '{base} падает',
   'melee.fact.surplusLost': '{side}: убийств {of}, а пасть могли лишь {count}. Лишние пропали.',
   'melee.head.surplusLost': 'Лишнее пропало: пали {count} из {of}',
   'melee.fact.winsRound': '{side}: убито {count}, потеряно {of}. В следующем раунде +1 к кубикам.',
-  'melee.head.winsRound': 'Раунд выигран: +1 в следующем',
+  'melee.head.winsRound': '{side}: раунд выигран, +1',
   'melee.fact.unitWinsRound': '{unit}: убито {count}, потеряно {of}. В следующем раунде +1 к кубикам.',
   'melee.head.unitWinsRound': '{unit}: +1 в следующем раунде',
   'melee.fact.evenRound': 'Потери равны, по {count}: прибавки нет ни у кого.',
@@ -223,6 +242,20 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.tooNear':
     '{base} подошёл бы к {other} на {gap}: {stood, select, none {движутся не ближе {limit} к врагу} other {ближе, чем стоял, нельзя ({stood})}}.',
   'melee.head.tooNear': '{base} слишком близко к {other}',
+
+  'melee.note.strikes':
+    '{count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, убивает {need, select, 4 {4+} other {4+ → {need}+}}',
+  'melee.note.attackBonus': '+{count} за атаку',
+  'melee.note.joinBonus': '+{count} за подкрепление',
+  'melee.note.eliteBonus': '+{count} элита',
+  'melee.note.winnerBonus': '+{count} за прошлый раунд',
+  'melee.note.highestOnly': 'считается только высшая',
+  'melee.note.nextBonus': '+{count} в следующем раунде',
+  'melee.note.waits': 'дерётся в следующий ход',
+  'melee.note.nobodyTouches': 'никого не касается',
+  'melee.note.unitKills': 'убивают {count} из {of}',
+  'melee.note.lieWounded':
+    '{baseCount, plural, one {ранен} few {ранены} many {ранены} other {ранены}}: {bases}',
 
   'melee.moves.charge':
     '{count, plural, one {Атакует # боец} few {Атакуют # бойца} many {Атакуют # бойцов} other {Атакуют # бойца}}',

@@ -40,7 +40,11 @@ function tag(table: Table, id: BaseId): string {
 }
 
 export function namesIn(language: Language, phrases: Phrases, rules: string): Names {
-  const { say, text, list } = phrases
+  const { text, list } = phrases
+  const say: Phrases['say'] = (id, values) => {
+    const own = `${rules}.${id}`
+    return phrases.say(text(own) === null ? id : own, values)
+  }
   const label: Names['label'] = (as, word) => {
     const id = `${rules}.${as}.${word}`
     return text(id) === null ? word : say(id)
@@ -60,6 +64,8 @@ export function namesIn(language: Language, phrases: Phrases, rules: string): Na
   )
   return {
     ...phrases,
+    /** In the rule set's own words where it has some. */
+    say,
     rules,
     label,
     tag,

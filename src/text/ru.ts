@@ -1,7 +1,9 @@
 // Every Russian message but the rule cards.
 import { assaultRu } from './assault.ru.ts'
+import { assaultUiRu } from './assault.ui.ru.ts'
 import { meleeRu } from './melee.ru.ts'
-import type { Messages } from './messages.ts'
+import { meleeUiRu } from './melee.ui.ru.ts'
+import { type Messages, ownMessages } from './messages.ts'
 import { namesOfMeleeRu } from './rules/melee.names.ru.ts'
 import { nameMessages } from './rules/messages.ts'
 import { namesOfRulesRu } from './rules/names.ru.ts'
@@ -13,6 +15,8 @@ export const ru: Messages = {
   ...tableRu,
   ...assaultRu,
   ...meleeRu,
+  ...ownMessages('assault', assaultUiRu),
+  ...ownMessages('melee', meleeUiRu),
   ...nameMessages(namesOfRulesRu),
   ...nameMessages(namesOfMeleeRu),
 }

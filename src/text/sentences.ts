@@ -38,6 +38,12 @@ export function sentence(names: Names, fact: Fact, table: Table): string {
   return names.say('table.ruled', { sentence: told, limit, where: ruled.within ? 'within' : 'beyond' })
 }
 
+/** A few words for the table; not every sentence has some. */
+export function note(names: Names, fact: Fact, table: Table): string {
+  const id = `${names.rules}.note.${fact.says}`
+  return names.text(id) === null ? '' : tell([id], { fact, table, names })
+}
+
 export function headline(names: Names, verdict: Verdict, table: Table): Headline {
   const [first = { rule: 'T-03', says: 'unknown', ok: verdict.ok, about: {} }, ...rest] = verdict.why
   const reading = { fact: first, table, names }

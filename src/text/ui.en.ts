@@ -1,4 +1,5 @@
 // What the page itself says, in English: headings, commands, empty states, speech for the keyboard.
+import type { GameUiId } from './assault.ui.en.ts'
 import type { Messages } from './messages.ts'
 
 export const uiEn = {
@@ -65,10 +66,8 @@ export const uiEn = {
   'ui.not.stepBack': 'You stand at the start.',
   'ui.not.replay': 'There is no step to play yet.',
   'ui.not.holding': 'First let go of what is held.',
-  'ui.not.handOver': 'The turn can be handed over between assaults only.',
   'ui.not.done': 'Nothing is waiting to be finished.',
   'ui.not.fullScreen': 'This browser has no full screen for pages.',
-  'ui.not.rotate': 'Choose a base first.',
   'ui.not.cancel': 'Nothing is held.',
   'ui.not.accept': 'No moves have been proposed yet.',
   'ui.not.propose': 'There are no moves to propose now.',
@@ -79,40 +78,27 @@ export const uiEn = {
   'ui.turn': 'Turn: {side}',
   'ui.arrange.head': 'Arrange',
   'ui.arrange.ask': 'Move and turn anything freely',
-  'ui.arrange.text':
-    'Contact means nothing here. Drag a base, or a platoon by its band. In Play a drag is a charge and the rules judge it.',
   'ui.more': 'More',
-  'ui.ended.head': 'The assault is over',
   'ui.ended.won': '{side} won',
   'ui.ended.nobody': 'Nobody has won',
-  'ui.ended.next': 'Next assault',
   'ui.ended.other': 'Another battle',
   'ui.ended.text': 'Until then the table can be arranged: anything can be moved and any state set.',
-  'ui.pointed.empty': 'Point at a base: its states are told here.',
   'ui.offers': 'What can be done',
   'ui.offer.why': 'Why: {fact}',
   'ui.refused.why': 'Why not?',
-  'ui.firstMinute': 'Drag a base into contact with an enemy base: that begins the assault.',
-  'ui.firstMinute.keys': 'By keys: Tab to a base, then T to choose its target.',
   'ui.firstMinute.gone': 'Got it',
 
   'ui.moves.bases': 'May move',
-  'ui.moves.chooseBase': 'Choose a base here or on the table; its targets are listed here.',
   'ui.moves.targets': 'Targets for {base}',
   'ui.moves.noTargets': '{base} has no target it could go for.',
   'ui.moves.proposed':
     '{count, plural, one {# move is proposed} other {# moves are proposed}}. Drag a ghost to correct it.',
   'ui.moves.accept': 'Accept {count, plural, one {the move} other {# moves}}',
   'ui.moves.enough': 'Nothing more can be proposed.',
-  'ui.moves.none': 'Nothing sensible can be proposed here. Move the bases yourself.',
 
   'ui.fallen': 'Lost: {bases}',
 
-  'ui.hits.by': 'Hit {number}, by {base}',
-  'ui.hits.onto': 'Who takes hit {number} by {base}?',
-  'ui.hits.lost': 'Nobody',
   'ui.hits.auto': 'Place them as proposed',
-  'ui.hits.accept': 'Place {count, plural, one {the hit} other {the hits}}',
 
   'ui.why': 'Why',
   'ui.why.empty':
@@ -186,8 +172,6 @@ export const uiEn = {
   'ui.dice.confirm': 'Record the roll',
   'ui.dice.missing': '{count, plural, one {# die has no face yet.} other {# dice have no face yet.}}',
   'ui.dice.notAFace': 'There is no {key} on a die: keys 1 to 6 only.',
-  'ui.dice.empty':
-    'No dice have been thrown. They are rolled here when a fight, a save or a test asks for them.',
   'ui.dice.none': 'Up to this step no dice have been thrown.',
   'ui.dice.die.face': 'Die {number} of {of}: {face}',
   'ui.dice.die.blank': 'Die {number} of {of}: no face yet',
@@ -263,7 +247,6 @@ export const uiEn = {
 
   'ui.hand.states': 'By hand',
   'ui.hand.play': 'A change by hand during Play leaves a mark in the log.',
-  'ui.hand.choose': 'Choose a base on the table: its states, traits and place are set here.',
   'ui.hand.traits': 'Traits: {of}',
   'ui.hand.destroy': 'Take {base} off the table',
   'ui.place.to': '{base} stands off from',
@@ -273,7 +256,6 @@ export const uiEn = {
   'ui.place.facing': 'Facing, °',
   'ui.place.number': '{number, number, ::.## group-off}',
   'ui.place.set': 'Put it there',
-  'ui.hand.judge': 'Has {unit} won, as all stand now?',
   'ui.hand.destroyAll': 'Take {unit} off the table',
   'ui.place.setGap': 'Set the gap',
   'ui.place.notMet': 'There is no room at that gap: {base} now stands {gap} from {other}.',
@@ -282,30 +264,21 @@ export const uiEn = {
   'ui.hand.restore': 'Put {base} back',
   'ui.hand.noneLost': 'Nothing has been taken off the table.',
 
-  'ui.roster': 'Bases on the table',
   'ui.roster.base': '{tag}, {kind}, {unit}, {side}{states}, {x} by {y}, facing {facing}°',
   'ui.roster.states': ', {states}',
-  'ui.roster.help':
-    'Arrows move by 1 mm, with Shift 1 cm. R and the brackets turn by 5 degrees, the brackets with Shift by 45. T lists targets, G takes the whole platoon, Enter drops, Escape cancels.',
-  'ui.roster.whole': 'The whole platoon is held: {unit}',
-  'ui.roster.single': 'One base is held: {tag}',
-  'ui.roster.nothingHeld': 'Nothing is held: move with the arrows first, or press T for targets.',
   'ui.roster.cancelled': 'Put back.',
   'ui.says.prompt': '{side}: {ask}',
   'ui.says.dice': '{pool}: {faces}',
 
   'ui.keys.title': 'Keys',
   'ui.keys.page': 'Anywhere',
-  'ui.keys.table': 'On a base of the table',
   'ui.keys.dice': 'Typed dice',
   'ui.keys.move': 'Move by 1 mm',
   'ui.keys.moveFar': 'Move by 1 cm',
   'ui.keys.turnFar': 'Turn by 45 degrees, left and right',
   'ui.keys.targets': 'List its targets',
-  'ui.keys.platoon': 'Take the whole platoon',
   'ui.keys.drop': 'Drop',
   'ui.keys.cancel': 'Put back',
-  'ui.keys.next': 'Next base, base before',
   'ui.keys.faces': 'Face of the next die',
   'ui.keys.back': 'Take the last face back',
   'ui.keys.confirm': 'Record the roll',
@@ -363,26 +336,6 @@ export const uiEn = {
   'ui.games.putBack': 'Put it back',
   'ui.games.picture': 'Where the bases stand',
   'ui.restart.title': 'Start this battle again',
-  'ui.begin.title': 'An assault in ten lines',
-  'ui.begin.1':
-    'The page opens on a battle in Play. The head of the column says who decides and what is asked.',
-  'ui.begin.2':
-    'Drag a team, or a whole platoon by its label, until it touches an enemy. The sentence beside the hand says what would happen on release. That first contact begins the assault.',
-  'ui.begin.3':
-    'Charge with further teams of the same platoon, or have all moves proposed and correct the ghosts; accept them, then press Done.',
-  'ui.begin.4': 'Enemy platoons within 4"/10 cm are Defending from now on, and marked so.',
-  'ui.begin.5':
-    'Roll the fight: generated dice, real dice typed in, or faces chosen one by one. Each roll is marked with its source.',
-  'ui.begin.6':
-    'The player who was hit places the hits: a spread is proposed, and each hit can be put elsewhere.',
-  'ui.begin.7':
-    'The verdict stands on the table: won, or not won because of that team at that distance under that rule.',
-  'ui.begin.8':
-    'Not won: one Motivation die for all Defending platoons. Who passes chooses to counterattack or to break off; who fails breaks off.',
-  'ui.begin.9':
-    'Those who break off leave, the roles swap, the counterattackers charge, and the fight goes on until someone has won. The winners consolidate.',
-  'ui.begin.10':
-    'Every verdict, offer and line of the log tells why. Undo goes through everything; a roll taken back leaves a mark. In Arrange anything can be moved and any state set by hand.',
   'ui.names.title': 'Names of the sides',
   'ui.names.side': 'Side with {pattern, select, blue {the blue} other {the red}} strip',
   'ui.names.apply': 'Use the names',
@@ -465,4 +418,5 @@ export const uiEn = {
   'ui.crash.detail': 'For whoever mends it',
 } as const satisfies Messages
 
-export type UiId = keyof typeof uiEn
+/** What the page says, in one wording or in that of the game that is played. */
+export type UiId = keyof typeof uiEn | GameUiId

@@ -1,7 +1,7 @@
 // What the page itself says, in Russian.
-import type { UiId } from './ui.en.ts'
+import type { uiEn } from './ui.en.ts'
 
-export const uiRu: Readonly<Record<UiId, string>> = {
+export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.product': 'Вплотную',
   'ui.table': 'Стол',
   'ui.column': 'Решение, причины, кубики и журнал',
@@ -65,10 +65,8 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.not.stepBack': 'Это и есть начало.',
   'ui.not.replay': 'Показывать пока нечего.',
   'ui.not.holding': 'Сначала отпустите то, что в руке.',
-  'ui.not.handOver': 'Ход передают только между ближними боями.',
   'ui.not.done': 'Сейчас завершать нечего.',
   'ui.not.fullScreen': 'Этот браузер не открывает страницы во весь экран.',
-  'ui.not.rotate': 'Сначала выберите подставку.',
   'ui.not.cancel': 'В руке ничего нет.',
   'ui.not.accept': 'Ходы ещё не предложены.',
   'ui.not.propose': 'Сейчас предлагать нечего.',
@@ -79,25 +77,17 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.turn': 'Ход: {side}',
   'ui.arrange.head': 'Расстановка',
   'ui.arrange.ask': 'Двигайте и поворачивайте что угодно',
-  'ui.arrange.text':
-    'Контакт здесь ничего не значит. Тяните подставку или весь взвод за его ленту. В игре такое движение становится атакой, и судят её правила.',
   'ui.more': 'Ещё',
-  'ui.ended.head': 'Ближний бой окончен',
   'ui.ended.won': 'Победа: {side}',
   'ui.ended.nobody': 'Не победил никто',
-  'ui.ended.next': 'Следующий ближний бой',
   'ui.ended.other': 'Другой сценарий',
   'ui.ended.text': 'Пока стол можно расставить заново: двигать что угодно и задавать любые состояния.',
-  'ui.pointed.empty': 'Наведите на подставку: здесь её состояния.',
   'ui.offers': 'Что можно сделать',
   'ui.offer.why': 'Почему: {fact}',
   'ui.refused.why': 'Почему нельзя?',
-  'ui.firstMinute': 'Перетащите подставку вплотную к вражеской: так начинается ближний бой.',
-  'ui.firstMinute.keys': 'С клавиатуры: Tab до подставки, затем T, чтобы выбрать цель.',
   'ui.firstMinute.gone': 'Понятно',
 
   'ui.moves.bases': 'Могут идти',
-  'ui.moves.chooseBase': 'Выберите подставку здесь или на столе: тут появятся её цели.',
   'ui.moves.targets': 'Цели для {base}',
   'ui.moves.noTargets': 'Для {base} целей нет.',
   'ui.moves.proposed':
@@ -105,16 +95,10 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.moves.accept':
     'Принять {count, plural, =1 {ход} one {# ход} few {# хода} many {# ходов} other {# хода}}',
   'ui.moves.enough': 'Предложить больше нечего.',
-  'ui.moves.none': 'Разумного предложения нет. Передвиньте подставки сами.',
 
   'ui.fallen': 'Потери: {bases}',
 
-  'ui.hits.by': 'Попадание {number}, от {base}',
-  'ui.hits.onto': 'На кого попадание {number} от {base}?',
-  'ui.hits.lost': 'Никто',
   'ui.hits.auto': 'Как предложено',
-  'ui.hits.accept':
-    '{count, plural, one {Назначить попадание} few {Назначить попадания} many {Назначить попадания} other {Назначить попадания}}',
 
   'ui.why': 'Почему',
   'ui.why.empty':
@@ -191,7 +175,6 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.dice.missing':
     '{count, plural, one {Не хватает # кубика.} few {Не хватает # кубиков.} many {Не хватает # кубиков.} other {Не хватает # кубика.}}',
   'ui.dice.notAFace': 'На кубике нет {key}: только клавиши 1–6.',
-  'ui.dice.empty': 'Кубики ещё не бросали. Здесь их бросают, когда дойдёт до схватки, спасброска или теста.',
   'ui.dice.none': 'До этого шага кубики не бросали.',
   'ui.dice.die.face': 'Кубик {number} из {of}: {face}',
   'ui.dice.die.blank': 'Кубик {number} из {of}: пока пусто',
@@ -270,7 +253,6 @@ export const uiRu: Readonly<Record<UiId, string>> = {
 
   'ui.hand.states': 'Вручную',
   'ui.hand.play': 'Правка вручную посреди игры оставляет пометку в журнале.',
-  'ui.hand.choose': 'Выберите подставку на столе: здесь задают её состояния, свойства и место.',
   'ui.hand.traits': 'Свойства: {of}',
   'ui.hand.destroy': 'Снять {base} со стола',
   'ui.place.to': '{base} стоит от подставки',
@@ -280,7 +262,6 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.place.facing': 'Поворот, °',
   'ui.place.number': '{number, number, ::.## group-off}',
   'ui.place.set': 'Поставить',
-  'ui.hand.judge': 'Победил ли {unit}, если всё стоит так?',
   'ui.hand.destroyAll': 'Снять со стола {unit}',
   'ui.place.setGap': 'Поставить на это расстояние',
   'ui.place.notMet': 'На таком расстоянии места нет: {base} теперь в {gap} от {other}.',
@@ -289,30 +270,21 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.hand.restore': 'Вернуть {base}',
   'ui.hand.noneLost': 'Со стола ничего не снято.',
 
-  'ui.roster': 'Подставки на столе',
   'ui.roster.base': '{tag}, {kind}, {unit}, {side}{states}, {x} на {y}, поворот {facing}°',
   'ui.roster.states': ', {states}',
-  'ui.roster.help':
-    'Стрелки двигают на 1 мм, с Shift на 1 см. R и квадратные скобки поворачивают на 5 градусов, скобки с Shift — на 45. T — список целей, G берёт весь взвод, Enter ставит, Escape возвращает.',
-  'ui.roster.whole': 'В руке весь взвод: {unit}',
-  'ui.roster.single': 'В руке одна подставка: {tag}',
-  'ui.roster.nothingHeld': 'В руке пусто: сдвиньте подставку стрелками или нажмите T для списка целей.',
   'ui.roster.cancelled': 'Возвращено на место.',
   'ui.says.prompt': '{side}: {ask}',
   'ui.says.dice': '{pool}: {faces}',
 
   'ui.keys.title': 'Клавиши',
   'ui.keys.page': 'Везде',
-  'ui.keys.table': 'На подставке',
   'ui.keys.dice': 'Кубики со стола',
   'ui.keys.move': 'Сдвинуть на 1 мм',
   'ui.keys.moveFar': 'Сдвинуть на 1 см',
   'ui.keys.turnFar': 'Повернуть на 45 градусов влево и вправо',
   'ui.keys.targets': 'Список её целей',
-  'ui.keys.platoon': 'Взять весь взвод',
   'ui.keys.drop': 'Поставить',
   'ui.keys.cancel': 'Вернуть на место',
-  'ui.keys.next': 'Следующая и предыдущая подставка',
   'ui.keys.faces': 'Грань следующего кубика',
   'ui.keys.back': 'Убрать последнюю грань',
   'ui.keys.confirm': 'Записать бросок',
@@ -370,25 +342,6 @@ export const uiRu: Readonly<Record<UiId, string>> = {
   'ui.games.putBack': 'Вернуть',
   'ui.games.picture': 'Где стоят подставки',
   'ui.restart.title': 'Начать сценарий заново',
-  'ui.begin.title': 'Ближний бой в десяти строках',
-  'ui.begin.1':
-    'Страница открывается на готовом сценарии, и игра уже идёт. Вверху столбца сказано, кто решает и что спрашивают.',
-  'ui.begin.2':
-    'Тяните отделение, или весь взвод за его ярлык, пока оно не коснётся врага. Фраза у руки говорит, что будет, если отпустить. С этого первого контакта начинается ближний бой.',
-  'ui.begin.3':
-    'Атакуйте другими отделениями того же взвода или попросите предложить все ходы и поправьте тени; примите их и нажмите «Готово».',
-  'ui.begin.4': 'Взводы врага в пределах 4"/10 см теперь обороняются и отмечены.',
-  'ui.begin.5':
-    'Бросьте кубики схватки: пусть бросит программа, или наберите, что выпало на столе, или назначьте грани сами. У каждого броска отмечено, откуда он.',
-  'ui.begin.6': 'Попадания назначает тот, по кому попали: расклад предложен, и любое можно перенести.',
-  'ui.begin.7':
-    'Вердикт стоит на столе: победа или нет, из-за какого отделения, на каком расстоянии и по какому правилу.',
-  'ui.begin.8':
-    'Победы нет: один кубик Мотивации на все Обороняющиеся взводы. Кто прошёл тест, выбирает: контратаковать или Выйти Из Боя. Кто не прошёл, выходит из боя.',
-  'ui.begin.9':
-    'Вышедшие из боя отходят, стороны меняются ролями, Контратакующие идут в контакт, и так до победы. Победители закрепляются.',
-  'ui.begin.10':
-    'Любой вердикт, вариант и строка журнала скажут почему. Отменить можно всё; отменённый бросок оставляет пометку. В расстановке двигают что угодно и задают любые состояния.',
   'ui.names.title': 'Названия сторон',
   'ui.names.side': 'Сторона с {pattern, select, blue {синей} other {красной}} полосой',
   'ui.names.apply': 'Взять эти названия',

@@ -20,7 +20,7 @@ import { printedAgainst, printedLength, printedLimit, printedMargin, systemOf } 
 import { namesIn } from './names.ts'
 import type { Values } from './phrases.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
-import { ask, type Headline, headline, option, sentence } from './sentences.ts'
+import { ask, type Headline, headline, note, option, sentence } from './sentences.ts'
 
 export interface Speech {
   /** Any message of the catalogue. Throws where it is missing. */
@@ -44,6 +44,8 @@ export interface Speech {
   limit(distance: Distance, table: Table): string
   /** What a zone of that size is called by a fact that says so. */
   zone(says: string, size: Distance, table: Table): string
+  /** What stands on the table beside the bases that a fact names; '' where nothing does. */
+  note(fact: Fact, table: Table): string
   rule(id: string): RuleText
   badge(id: string): string
   /** What goes on, by the word of the rule set. */
@@ -99,6 +101,7 @@ function speechIn(language: Language, rules: string): Speech {
       const id = `${rules}.zone.${says}`
       return names.text(id) === null ? limit : names.say(id, { limit })
     },
+    note: (fact, table) => note(names, fact, table),
     rule: (id) => ruleText(language, names, id),
     phase: (id) => names.label('phase', id),
     pool: (id) => names.label('pool', id),

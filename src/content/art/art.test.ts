@@ -58,7 +58,7 @@ test.each(ids)('%s stays on its base, only barrels reach out in front, by 25 mm 
 })
 
 /** Mud lies close to the hull; men who run from it are soon a step away. */
-const spill: Readonly<Record<State, number>> = { bogged: 4, bailed: 7 }
+const spill: Readonly<Record<State, number>> = { bogged: 4, bailed: 7, lying: 0 }
 
 test.each(vehicles)('a bogged-down or bailed-out %s spills little over its hull', (id) => {
   for (const state of states) {

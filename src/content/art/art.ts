@@ -1,5 +1,5 @@
 // The picture of each kind of base, and the order in which a base is painted.
-import { crewWeapon, figure, gun, gunTruck, running, seaman, truck } from './guns.ts'
+import { crewWeapon, figure, gun, gunTruck, lyingMan, lyingSailor, running, seaman, truck } from './guns.ts'
 import { antiTank, command, machineGun, mortar, rifles } from './infantry.ts'
 import type { Shape, SideInk } from './ink.ts'
 import type { Path } from './path.ts'
@@ -76,6 +76,14 @@ export const art: Readonly<Record<ArtId, Art>> = {
   crew: round(32.5, crewWeapon),
 }
 
+/** Men of single figures as they lie when they have fallen. */
+const lain: Partial<Readonly<Record<ArtId, readonly Shape[]>>> = {
+  figure: lyingMan,
+  german: lyingMan,
+  soviet: lyingMan,
+  sailor: lyingSailor,
+}
+
 function isVehicle(id: ArtId): id is VehicleId {
   return id in vehicles
 }
@@ -103,7 +111,7 @@ export function drawing({ id, side, states }: Look): readonly Shape[] {
     ...ground,
     ...added.flatMap(({ low }) => low),
     ...strip(size, side),
-    ...shapes,
+    ...((states.includes('lying') ? lain[id] : null) ?? shapes),
     ...(states.includes('bailed') ? [] : crew),
     ...added.flatMap(({ over }) => over),
   ]

@@ -10,6 +10,7 @@ export type BadgeId =
   | 'defending'
   | 'counterattacking'
   | 'brokenOff'
+  | 'locked'
 
 const helmet = 'M1.3,8Q1.3,4.9 5,4.9Q8.7,4.9 8.7,8L9.7,8L9.7,9.5L0.3,9.5L0.3,8Z'
 const fire =
@@ -30,6 +31,8 @@ export const badges: Readonly<Record<BadgeId, Path>> = {
     'M0.4,9.7L0.4,4.2Q0.4,0.3 3.9,0.3Q7.4,0.3 7.4,4.2L7.4,5.4L9.4,5.4L6.2,9.7L3.1,5.4L5,5.4L5,4.2Q5,2.8 3.9,2.8Q2.8,2.8 2.8,4.2L2.8,9.7Z',
   brokenOff:
     'M5,9.8L0.5,5.4L3.2,5.4L3.2,4.5L5,3.6L6.8,4.9L6.8,5.4L9.5,5.4ZM3.2,0.2L6.8,0.2L6.8,3.4L5,2.1L3.2,3Z',
+  locked:
+    'M1.2,4.5L2.3,4.5L2.3,3.4Q2.3,0.2 5,0.2Q7.7,0.2 7.7,3.4L7.7,4.5L8.8,4.5L8.8,9.8L1.2,9.8ZM3.7,4.5L6.3,4.5L6.3,3.4Q6.3,1.6 5,1.6Q3.7,1.6 3.7,3.4ZM4.4,6.2L4.4,8.2L5.6,8.2L5.6,6.2Z',
 }
 
 const isBadge = (id: string): id is BadgeId => Object.hasOwn(badges, id)

@@ -1,6 +1,18 @@
 // The towed gun with its crew, the trucks, and the crew weapon on a round base.
 import { cast, flat, inked, lit, type Shape, wire } from './ink.ts'
-import { crowd, gunner, limb, loader, officer, rifleman, runner, sailor } from './men.ts'
+import {
+  beret,
+  crowd,
+  fallen,
+  gunner,
+  helmet,
+  limb,
+  loader,
+  officer,
+  rifleman,
+  runner,
+  sailor,
+} from './men.ts'
 import { both, box, oval, place, placeEach, polygon, rungs } from './path.ts'
 import type { Vehicle } from './tanks.ts'
 
@@ -148,6 +160,12 @@ export const gunTruck: Vehicle = {
 export const figure: readonly Shape[] = crowd(rifleman, [{ y: 1.2, scale: 1.4 }])
 export const running: readonly Shape[] = crowd(runner, [{ y: 1.6, scale: 1.4 }])
 export const seaman: readonly Shape[] = crowd(sailor, [{ y: 1.2, scale: 1.4 }])
+export const lyingMan: readonly Shape[] = crowd(fallen('cloth', 'clothDark', helmet), [
+  { turn: 64, scale: 1.2 },
+])
+export const lyingSailor: readonly Shape[] = crowd(fallen('hole', 'metalDark', beret), [
+  { turn: 64, scale: 1.2 },
+])
 
 const legs = 'M0,-3L-10,9M0,-3L10,9M0,-3L0,-14'
 

@@ -24,7 +24,7 @@ const pack = 'M-2.4,1.6L2.4,1.6L2.6,4.3Q0,4.9 -2.6,4.3Z'
 const legs = 'M-1.7,-1L-2.1,-4.2M1.7,1.5L2,5.8'
 const kneeling = 'M-2.2,0L-3.4,-3.6M2.2,1L3.2,4.8L0.4,5.4'
 
-const helmet: Figure = [
+export const helmet: Figure = [
   inked(oval(0, -0.4, [2.9, 3.2]), 'helmetDark'),
   lit(oval(0, -0.4, [2.3, 2.6]), 'helmet', 0.35),
   lit(oval(0, -0.5, [1, 1.2]), 'helmetLight', 1.2),
@@ -60,7 +60,7 @@ export const rifleman: Figure = (() => {
 
 const port = 'M3.6,-0.4L4.4,-2.8L2.4,-3.9M-3.6,-0.5L-4,-4L-1.2,-6'
 
-const beret: Figure = [
+export const beret: Figure = [
   inked(oval(0.2, -0.5, [3.3, 3.2]), 'metalDark'),
   lit(oval(0.2, -0.5, [2.7, 2.6]), 'hole', 0.3),
   wire(oval(0.2, -0.5, [2.4, 2.3]), 'paper', 0.5),
@@ -191,4 +191,18 @@ export const crewman: Figure = [
   inked(oval(0, -0.5, [2.9, 3]), 'leather'),
   flat('M-2,-2.2Q0,-4.8 2,-2.2Q0,-1.2 -2,-2.2Z', 'skin'),
   lit(oval(0, 0, 1.1), 'trackLight', 0.5),
+]
+
+/** Lies on his back, legs and arms apart, what he wore on his head and his rifle beside him. */
+export const fallen = (cloth: Ink, dark: Ink, headgear: Figure): Figure => [
+  cast(oval(0, -2, [5, 8]), 0.8),
+  ...limb('M-1.6,3L-2.6,10.6M1.6,3L4.4,9.6', dark, 2.6),
+  ...limb('M-3.2,-5L-7.4,-1.6M3.2,-5L6.8,-8.2', cloth, 2.2),
+  flat(oval(-7.8, -1.2, 1.1) + oval(7.2, -8.6, 1.1), 'skin'),
+  inked(oval(0, -1.4, [3.9, 5.4]), dark),
+  lit(oval(0, -1.6, [3.1, 4.5]), cloth, 0.3),
+  inked(oval(0, -8.6, [2.3, 2.5]), 'skin'),
+  wire('M8.8,-4.4L6.6,8.4', 'line', 1.9),
+  wire('M8.7,-3.8L7.2,4.8', 'wood', 1.1),
+  ...headgear.map((shape) => ({ ...shape, path: place(shape.path, { x: -6, y: -9, scale: 0.9 }) })),
 ]

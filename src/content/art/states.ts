@@ -1,10 +1,10 @@
-// What a vehicle's state looks like on the vehicle itself: the crew out and the hatches open, the tracks sunk in mud.
+// What a state looks like on the base itself: a vehicle whose crew is out, or whose tracks are sunk in mud; a figure that lies.
 import { flat, type Shape } from './ink.ts'
 import { crewman, crowd } from './men.ts'
 import { blob, box, oval, type Path, place, placeEach, type Spot, scatter } from './path.ts'
 import { stripDepth } from './stand.ts'
 
-export type State = 'bailed' | 'bogged'
+export type State = 'bailed' | 'bogged' | 'lying'
 
 /** Shapes under the vehicle, on its hull (beneath strip and turret), and over everything. */
 export interface Overlay {
@@ -108,7 +108,11 @@ function bogged(hull: Hull): Overlay {
   }
 }
 
-export const overlays: Readonly<Record<State, (hull: Hull) => Overlay>> = { bailed, bogged }
+export const overlays: Readonly<Record<State, (hull: Hull) => Overlay>> = {
+  bailed,
+  bogged,
+  lying: () => ({ under: [], low: [], over: [] }),
+}
 
 const isState = (badge: string): badge is State => Object.hasOwn(overlays, badge)
 

@@ -1,8 +1,6 @@
 // The signs of states on the table, each with its name.
-import { type BadgeId, badges } from '../../content/art/badges.ts'
+import { badges } from '../../content/art/badges.ts'
 import { useSay, useSpeech } from '../speech.ts'
-
-const drawn = Object.entries(badges) as readonly (readonly [BadgeId, string])[]
 
 export function Legend() {
   const say = useSay()
@@ -11,14 +9,17 @@ export function Legend() {
     <section>
       <h3>{say('ui.keys.states')}</h3>
       <ul className="legend">
-        {drawn.map(([id, path]) => (
-          <li key={id}>
-            <svg viewBox="-1 -1 12 12" aria-hidden="true" focusable="false">
-              <path d={path} fillRule="evenodd" />
-            </svg>
-            {speech.badge(id)}
-          </li>
-        ))}
+        {Object.entries(badges)
+          // Those of another game have no name in this one.
+          .filter(([id]) => speech.badge(id) !== id)
+          .map(([id, path]) => (
+            <li key={id}>
+              <svg viewBox="-1 -1 12 12" aria-hidden="true" focusable="false">
+                <path d={path} fillRule="evenodd" />
+              </svg>
+              {speech.badge(id)}
+            </li>
+          ))}
       </ul>
     </section>
   )

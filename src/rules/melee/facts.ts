@@ -121,6 +121,12 @@ const SAYS = {
   fightsNext: 'IM-01',
   // The side rolls so many dice, one for each touching figure. side count bases
   rolls: 'IM-07',
+  // The dice of both sides of a melee: so many of the side whose turn it is against so many. units count of
+  meets: 'IM-07',
+  // So many figures of the unit strike, and each kills on so much. unit count need bases
+  strikes: 'IM-07',
+  // Two figures are in contact. base other gap
+  touches: 'IM-04',
   // The figure fights: it touches an enemy and needs so much. base other need
   fights: 'IM-04',
   // The figure touches nobody and does not fight. base
@@ -139,6 +145,10 @@ const SAYS = {
   winnerBonus: 'IM-13',
   // Only the highest of the bonuses counts. unit count
   highestOnly: 'A-35',
+  // +1: the unit will have it in the next round. unit count
+  nextBonus: 'IM-13',
+  // So many of the unit's dice kill. unit count of
+  unitKills: 'IM-10',
   // So many of the dice kill. side count of dice
   kills: 'IM-10',
   // None of the dice kills. side of dice
@@ -151,6 +161,10 @@ const SAYS = {
   notTouching: 'IM-05',
   // No figure falls twice. base
   fallsOnce: 'IM-05',
+  // These have fallen. bases
+  haveFallen: 'IM-11',
+  // Their fate is not decided yet. bases
+  lieWounded: 'IM-11',
   // The figure falls. base
   falls: 'IM-11',
   // More kills than touching figures: the surplus is lost. side count of

@@ -1,6 +1,6 @@
 // Who fights in a melee, with which bonuses, and what the dice come to: IM-04, IM-05, IM-07 to IM-13.
 import type { Pool } from '../../kernel/dice.ts'
-import type { Base, BaseId, Fact, HitToPlace, SideId, UnitId } from '../../kernel/game.ts'
+import type { Base, BaseId, Fact, HitToPlace, SideId, Table, UnitId } from '../../kernel/game.ts'
 import { indexOf, otherSide } from '../../kernel/table.ts'
 import { fact } from './facts.ts'
 import { settings } from './options.ts'
@@ -22,7 +22,7 @@ interface Bonus {
 const KILLS = 4
 
 /** units that a victory move brought in neither strike nor are struck until the next Attack phase. */
-const fightsNow = ({ flow }: MeleeState, unit: UnitId): boolean => !flow.waiting.includes(unit)
+export const fightsNow = ({ flow }: MeleeState, unit: UnitId): boolean => !flow.waiting.includes(unit)
 
 /** The enemies of the melee that a figure touches and may strike now. */
 function touchedIn(state: MeleeState, melee: Melee, base: Base): readonly Base[] {
@@ -66,14 +66,30 @@ function bonuses(state: MeleeState, melee: Melee, unit: UnitId): readonly Bonus[
 const isReinforcing = (state: MeleeState, melee: Melee, unit: UnitId): boolean =>
   unitsIn(state.table, melee, sideOf(state.table, unit)).some((each) => !state.flow.charged.includes(each))
 
-function whyBonuses(state: MeleeState, melee: Melee, side: SideId): readonly Fact[] {
+export function whyBonuses(state: MeleeState, melee: Melee, side: SideId): readonly Fact[] {
   const rolling = new Set(fighters(state, melee, side).map(({ base }) => base.unit))
-  return [...rolling].flatMap((unit) => {
-    const each = bonuses(state, melee, unit)
-    const isCut = settings(state).stacking === 'highest' && each.length > 1
-    const cut = fact('highestOnly', true, { unit, count: modifier(state, melee, unit) })
-    return [...each.map(({ why }) => why), ...(isCut ? [cut] : [])]
-  })
+  return [...rolling].flatMap((unit) => bonusesOf(state, melee, unit))
+}
+
+/** Each bonus of a unit with its reason, and that only the highest counts where it is played so. */
+export function bonusesOf(state: MeleeState, melee: Melee, unit: UnitId): readonly Fact[] {
+  const each = bonuses(state, melee, unit)
+  const isCut = settings(state).stacking === 'highest' && each.length > 1
+  const cut = fact('highestOnly', true, { unit, count: modifier(state, melee, unit) })
+  return [...each.map(({ why }) => why), ...(isCut ? [cut] : [])]
+}
+
+/** How many dice either side has; then why, side by side, the bonuses first. */
+export function whyMeets(state: MeleeState, melee: Melee): readonly Fact[] {
+  const sides = inOrder(state).map((side) => whyRolls(state, melee, side))
+  const [count = 0, of = 0] = sides.map(([rolls]) => rolls?.about.count ?? 0)
+  const isOfFigure = ({ about }: Fact): boolean => about.base !== undefined
+  const why = sides.flat()
+  return [
+    fact('meets', true, { units: melee.units, count, of }),
+    ...why.filter((each) => !isOfFigure(each)),
+    ...why.filter(isOfFigure),
+  ]
 }
 
 /** IM-07: one die for each fighter; null where nobody of that side fights. */
@@ -135,11 +151,19 @@ export function hitsLeft({ table }: MeleeState, hits: readonly HitToPlace[]): re
  * its own, moving earlier ones to other hits where that makes room.
  */
 export function automatic(state: MeleeState, hits: readonly HitToPlace[]): ReadonlyMap<number, BaseId> {
-  const touches = (id: BaseId): number => touchedBy(state.table, id).length
+  const table = asRoundBegan(state)
+  const touches = (id: BaseId): number => touchedBy(table, id).length
   const targets = [...new Set(hits.flatMap((hit) => hit.targets))].toSorted((a, b) => touches(a) - touches(b))
   const given = new Map<number, BaseId>()
   for (const target of targets) give(target, { hits, given, tried: new Set() })
   return given
+}
+
+/** IM-12: losses count together, so those who fell in this round still count as touched. */
+function asRoundBegan({ table, flow }: MeleeState): Table {
+  const fell = new Set([...(flow.round?.lost.blue ?? []), ...(flow.round?.lost.red ?? [])])
+  const back = table.lost.filter(({ id }) => fell.has(id))
+  return back.length === 0 ? table : { ...table, bases: [...table.bases, ...back] }
 }
 
 interface Giving {
@@ -164,6 +188,18 @@ function give(target: BaseId, giving: Giving): boolean {
 export function isForced(state: MeleeState, hits: readonly HitToPlace[]): boolean {
   if (settings(state).casualtyPick === 'auto') return true
   return automatic(state, hits).size === new Set(hits.flatMap(({ targets }) => targets)).size
+}
+
+/** who says who falls; what the other side rolled. */
+export function whyPick(state: MeleeState): readonly Fact[] {
+  const { round } = state.flow
+  if (round === null) return []
+  const { side, blows } = round
+  const due = hitsLeft(state, round.hits[side] ?? [])
+  const targets = new Set(due.flatMap((hit) => hit.targets))
+  const about = { side, count: automatic(state, due).size, of: targets.size }
+  const other = otherSide(side)
+  return [fact('picks', true, about), whyKills(other, blows[other] ?? [])]
 }
 
 /** The two sides of a turn in the order in which they strike. */

@@ -9,6 +9,7 @@ import { pick } from './phases/pick.ts'
 import { losses, saves, shoot, volley } from './phases/shoot.ts'
 import type { Step } from './phases/step.ts'
 import { move } from './phases/turn.ts'
+import { whyTouches, withMelees } from './shown.ts'
 import { type Flow, livingOf, type MeleeState, type Phase, sideOf, touchedBy } from './state.ts'
 
 const STEPS: Readonly<Record<Phase, Step>> = {
@@ -49,7 +50,7 @@ export const phase = ({ flow }: MeleeState): string =>
 
 const stepOf = (state: MeleeState): Step => STEPS[state.flow.phase]
 
-export const prompt = (state: MeleeState): Prompt => stepOf(state).prompt(state)
+export const prompt = (state: MeleeState): Prompt => withMelees(state, stepOf(state).prompt(state))
 
 export function check(state: MeleeState, action: Action): Verdict {
   if (action.do === 'mode' && state.flow.phase !== 'move') return refused(fact('fightGoesOn', false))
@@ -58,12 +59,16 @@ export function check(state: MeleeState, action: Action): Verdict {
 }
 
 /** Nothing is won before a side of a melee is gone: who of the unit would fight, everybody where they lie. */
-export function judge({ table }: MeleeState, unit: UnitId): Verdict {
+export function judge(state: MeleeState, unit: UnitId): Verdict {
+  const { table } = state
   const side = sideOf(table, unit)
   const bases = livingOf(table, unit)
     .filter(({ id }) => touchedBy(table, id).length > 0)
     .map(({ id }) => id)
-  if (bases.length > 0) return allowed(fact('rolls', true, { side, count: bases.length, bases }))
+  if (bases.length > 0) {
+    const rolls = fact('rolls', true, { side, count: bases.length, bases })
+    return allowed(rolls, ...whyTouches(state, { units: state.table.units.map(({ id }) => id) }))
+  }
   return refused(fact('nobodyTouches', false, { unit }))
 }
 

@@ -188,3 +188,9 @@ export function startOf(table: Table, turn: SideId): Flow {
   }
   return lockedByContact(flow, table, turn)
 }
+
+/** Those who lie wounded: of the round that is fought, and of the winners of a melee that is over. */
+export const wounded = ({ table, flow }: MeleeState): readonly BaseId[] => {
+  const fell = [...(flow.round?.lost.blue ?? []), ...(flow.round?.lost.red ?? []), ...flow.wounded]
+  return fell.filter((id) => table.lost.some((base) => base.id === id))
+}

@@ -3,7 +3,18 @@ import type { Fact, SideId, Teller, UnitId } from '../../../kernel/game.ts'
 import { otherSide } from '../../../kernel/table.ts'
 import { freeFigures } from '../closeUp.ts'
 import { fact } from '../facts.ts'
-import { automatic, fighters, hitsOf, inOrder, isForced, whyKills } from '../fight.ts'
+import {
+  automatic,
+  fighters,
+  hitsLeft,
+  hitsOf,
+  inOrder,
+  isForced,
+  whyBonuses,
+  whyKills,
+  whyMeets,
+  whyPick,
+} from '../fight.ts'
 import { settings } from '../options.ts'
 import {
   type Blow,
@@ -98,6 +109,7 @@ export function startRound(teller: Teller<Flow>, { id }: Melee): void {
   const { flow } = teller.state
   const melees = flow.melees.map((each) => (each.id === id ? { ...each, fought: true } : each))
   turn(teller, { melees, round: { melee: id, blows: {}, hits: {}, lost: {}, side: flow.turn } })
+  rule(teller, true, whyMeets(teller.state, roundOf(teller.state).melee))
   goOn(teller)
 }
 
@@ -146,9 +158,10 @@ export function goOn(teller: Teller<Flow>): void {
       struck(teller, side, [])
       continue
     }
-    const hits = round.hits[side] ?? []
+    const hits = hitsLeft(teller.state, round.hits[side] ?? [])
     if (!isForced(teller.state, hits)) {
       turn(teller, { phase: 'pick', round: { ...round, side } })
+      rule(teller, true, whyPick(teller.state))
       return
     }
     fallen(teller, side, [...automatic(teller.state, hits).values()])
@@ -166,24 +179,20 @@ export function struck(teller: Teller<Flow>, side: SideId, faces: readonly Blow[
       hits: { ...round.hits, [otherSide(side)]: hits },
     },
   })
-  if (faces.length > 0) rule(teller, hits.length > 0, [whyKills(side, faces)])
+  if (faces.length > 0)
+    rule(teller, hits.length > 0, [whyKills(side, faces), ...whyBonuses(teller.state, melee, side)])
 }
 
-/** The figures that a side loses are known; they go at once where one side strikes first. */
+/** The figures that a side loses are known: they lie wounded, and strike no more where the other side struck first. */
 export function fallen(teller: Teller<Flow>, side: SideId, lost: readonly string[]): void {
   const { round } = roundOf(teller.state)
   turn(teller, { round: { ...round, lost: { ...round.lost, [side]: lost } } })
   const killed = (round.hits[side] ?? []).length
   const surplus = fact('surplusLost', false, { side: otherSide(side), count: lost.length, of: killed })
-  if (killed > lost.length) rule(teller, false, [surplus])
-  if (settings(teller.state).meleeOrder === 'attackerFirst') takeOff(teller, lost)
-}
-
-function takeOff(teller: Teller<Flow>, lost: readonly string[]): void {
-  for (const base of lost) {
-    if (!teller.state.table.bases.some(({ id }) => id === base)) continue
-    teller.tell({ is: 'removed', base, why: [fact('falls', false, { base })] })
-  }
+  const falls = lost.map((base) => fact('falls', false, { base }))
+  for (const why of falls) teller.tell({ is: 'removed', base: why.about.base ?? '', why: [why] })
+  const told = lost.length > 0 ? [fact('haveFallen', true, { bases: lost }), ...falls] : []
+  if (killed > 0) rule(teller, lost.length > 0, killed > lost.length ? [...told, surplus] : told)
 }
 
 /** IM-12: losses on both sides count together; then what comes of the melee. */
@@ -199,7 +208,6 @@ function resolve(teller: Teller<Flow>): void {
       [...teller.state.table.bases, ...teller.state.table.lost].find((base) => base.id === id)?.unit ?? '',
     ]),
   )
-  takeOff(teller, [...lost('blue'), ...lost('red')])
   const alive = SIDES.filter((side) => unitsIn(teller.state.table, melee, side).length > 0)
   if (alive.length === 2) {
     const before = { melee, round, struckBy, unitsOfLost }

@@ -60,7 +60,7 @@ export const strike: Step = {
     const offers: readonly Offer[] =
       pool === null ? [{ do: 'done', verdict: allowed(...why) }] : [{ do: 'roll', pool }]
     const about = { side: round.side, count: pool?.dice.length ?? 0 }
-    return { side: round.side, ask: 'strike', about, offers, why }
+    return { side: round.side, ask: 'strike', about, offers, why: [] }
   },
   check: (state, action) => {
     const { round, melee } = roundOf(state)

@@ -1,8 +1,7 @@
 // Who falls, of those that can: in a round of melee (IM-05) or to shooting, as their owner picks.
-import type { Fact, Hit, HitToPlace, SideId, Verdict } from '../../../kernel/game.ts'
-import { otherSide } from '../../../kernel/table.ts'
+import type { Hit, HitToPlace, SideId, Verdict } from '../../../kernel/game.ts'
 import { allowed, fact, refused, type Says } from '../facts.ts'
-import { automatic, hitsLeft, whyKills } from '../fight.ts'
+import { automatic, hitsLeft, whyPick } from '../fight.ts'
 import { type MeleeState, sideOf } from '../state.ts'
 import * as course from './course.ts'
 import * as shoot from './shoot.ts'
@@ -11,12 +10,10 @@ import { notNow, rule, type Step } from './step.ts'
 interface Picking {
   readonly side: SideId
   readonly hits: readonly HitToPlace[]
-  readonly why: readonly Fact[]
-  readonly words: Readonly<Record<'picks' | 'must' | 'strange' | 'once' | 'falls', Says>>
+  readonly words: Readonly<Record<'must' | 'strange' | 'once' | 'falls', Says>>
 }
 
 const MELEE = {
-  picks: 'picks',
   must: 'mustFall',
   strange: 'notTouching',
   once: 'fallsOnce',
@@ -24,7 +21,6 @@ const MELEE = {
 } as const
 
 const SHOOTING = {
-  picks: 'picksShot',
   must: 'mustBeShot',
   strange: 'notSeen',
   once: 'shotOnce',
@@ -34,11 +30,10 @@ const SHOOTING = {
 function picking(state: MeleeState): Picking {
   if (state.flow.volley !== null) {
     const { enemy, hits } = shoot.aimedAt(state)
-    return { side: sideOf(state.table, enemy), hits: hitsLeft(state, hits), why: [], words: SHOOTING }
+    return { side: sideOf(state.table, enemy), hits: hitsLeft(state, hits), words: SHOOTING }
   }
-  const { side, hits, blows } = course.roundOf(state).round
-  const by = otherSide(side)
-  return { side, hits: hitsLeft(state, hits[side] ?? []), why: [whyKills(by, blows[by] ?? [])], words: MELEE }
+  const { side, hits } = course.roundOf(state).round
+  return { side, hits: hitsLeft(state, hits[side] ?? []), words: MELEE }
 }
 
 /** As many fall as can, each once, each one that the hit can fell. */
@@ -61,7 +56,7 @@ function checkPick(state: MeleeState, placed: readonly Hit[]): Verdict {
 
 export const pick: Step = {
   prompt: (state) => {
-    const { side, hits, why, words } = picking(state)
+    const { side, hits, words } = picking(state)
     const targets = new Set(hits.flatMap((hit) => hit.targets))
     const about = { side, count: automatic(state, hits).size, of: targets.size }
     return {
@@ -69,7 +64,7 @@ export const pick: Step = {
       ask: 'pick',
       about,
       offers: [{ do: 'allocate', hits }],
-      why: [fact(words.picks, true, about), ...why],
+      why: words === SHOOTING ? [fact('picksShot', true, about)] : whyPick(state),
     }
   },
   check: (state, action) => (action.do === 'allocate' ? checkPick(state, action.hits) : notNow()),
@@ -77,9 +72,10 @@ export const pick: Step = {
     if (action.do !== 'allocate') return
     const { side } = picking(teller.state)
     const chosen = action.hits.flatMap(({ base }) => base ?? [])
-    rule(teller, true, checkPick(teller.state, action.hits).why)
-    if (teller.state.flow.volley !== null) shoot.fallen(teller, chosen)
-    else {
+    if (teller.state.flow.volley !== null) {
+      rule(teller, true, checkPick(teller.state, action.hits).why)
+      shoot.fallen(teller, chosen)
+    } else {
       course.fallen(teller, side, chosen)
       course.goOn(teller)
     }
