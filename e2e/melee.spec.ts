@@ -1,12 +1,33 @@
 // Infantry melee by gestures: a charge, a round of dice, losses, closing up, and a unit that joins a fight.
 import { expect } from '@playwright/test'
+import { type Game, openGame, savedByKey, takeGame } from './files.ts'
 import { type Both, inLocale, LOCALES, test } from './table.ts'
 
 const BAYONETS = 5
 const SAILORS = 6
+const OUTPOST = 7
 
 /** For more dice than there are: a full tray takes no more. */
 const ONES = '1'.repeat(20)
+
+/** Where the few stand that are left for shooting: the sailor 3A, an outpost that hides all of 2A from it, and 2B. */
+const HIDDEN: Readonly<Record<string, readonly [number, number]>> = {
+  '3A': [900, 400],
+  '1A': [882, 540],
+  '1B': [918, 540],
+  '1C': [900, 576],
+  '2A': [900, 700],
+  '2B': [940, 900],
+}
+
+function hidden(game: Game): Game {
+  const { table } = game.start
+  const bases = table.bases.flatMap((base) => {
+    const [x, y] = HIDDEN[base.id] ?? []
+    return x === undefined || y === undefined ? [] : [{ ...base, at: { ...base.at, x, y } }]
+  })
+  return { ...game, start: { ...game.start, table: { ...table, bases } } }
+}
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -68,6 +89,51 @@ for (const locale of LOCALES) {
         await hand.click(hand.offer(ACCEPT))
         await told([/^\d figures close up, \d touch$/, /^Подтянуты \d \S+, в контакте \d$/])
         await expect(hand.rule).toContainText('IM-06')
+      })
+    })
+
+    test.describe('an outpost in the way', () => {
+      test.use({ battle: OUTPOST })
+
+      test('a line of sight that is blocked, one that is open, and a loss that is entered', async ({
+        hand,
+        page,
+      }) => {
+        test.slow()
+        const told = (words: Both<RegExp>) => expect(hand.verdict).toHaveText(say(words))
+        await openGame(hand, hidden(await savedByKey(hand)))
+        await takeGame(hand)
+        const shooter = hand.offer(say(['3rd unit shoots', '3-й отряд стреляет']))
+        const target = hand.offer(say(['At the 2nd unit', 'Цель: 2-й отряд']))
+
+        await hand.click(hand.offer(DONE))
+        await hand.click(shooter)
+        await expect(target).toContainText(
+          say([
+            '3A does not see 2A, 26.8 cm away: 1C stands in the way.',
+            '3A не видит 2A (в 26,8 см): мешает 1C.',
+          ]),
+        )
+        await target.click({ force: true })
+        await expect(hand.why).toContainText('A-46')
+
+        for (let i = 0; i < 2; i += 1) await hand.press('Control+KeyZ')
+        const { x, y } = await hand.at('3A')
+        await hand.drag('3A', { x: x + 100 * (await hand.scale()), y })
+        await told([/^3A moves 10\.0\scm$/, /^3A проходит 10,0\sсм$/])
+        await hand.click(hand.offer(DONE))
+        await hand.click(shooter)
+        await hand.click(target)
+        await told([/^1 of 1 can shoot$/, /^Могут стрелять: 1 из 1$/])
+
+        await expect(hand.ask).toHaveText(say(['2nd unit: who falls?', '2-й отряд: кто падёт?']))
+        await hand.click(page.getByRole('button', { name: say(['2B falls', '2B падает']) }))
+        expect(await hand.tags()).not.toContain('2B')
+        await hand.click(hand.offer(DONE))
+        await told([/^1 figure falls$/, /^Пал 1 боец$/])
+        await expect(shooter).toContainText(
+          say(['3rd unit has shot in this turn.', '3-й отряд в этот ход уже стрелял.']),
+        )
       })
     })
 

@@ -8,7 +8,7 @@ import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
 import { Choices } from './Choices.tsx'
 import { CommandButton } from './command.tsx'
 import { Fallen } from './Fallen.tsx'
-import { Allocation, Arrange, Past, ThrowDice } from './lazy.tsx'
+import { Allocation, Arrange, Figures, Past, ThrowDice } from './lazy.tsx'
 import { MoreBelow } from './MoreBelow.tsx'
 import { Movers, Proposal, useProposed } from './Moves.tsx'
 import { DoneOffer, OptionOffer } from './Offers.tsx'
@@ -59,7 +59,7 @@ function Question({ prompt, table }: QuestionProps) {
   const offers = useRef<HTMLElement>(null)
   const moves = prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))
   const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
-  const places = placesOf(prompt.offers)
+  const places = placesOf(prompt.offers, table)
   // A proposal is accepted or put away before anything else.
   const proposed = useProposed()
   // A team that is to move is looked for first; naming and handing over are seldom wanted.
@@ -93,10 +93,12 @@ const isEarly = (place: Place): boolean =>
 
 const keyOf = (place: Place): string => {
   if (place.is === 'unit') return `unit ${place.unit}`
+  if (place.is === 'bases') return `bases ${place.option}`
   return place.offer.do === 'choose' ? whyKey(place.offer) : place.offer.do
 }
 
 function APlace({ place, table }: { readonly place: Place; readonly table: Table }) {
+  if (place.is === 'bases') return <Figures offers={place.offers} table={table} />
   return place.is === 'unit' ? (
     <Choices unit={place.unit} offers={place.offers} table={table} />
   ) : (

@@ -1,10 +1,14 @@
 // Offers in the order in which they are shown, and those of one unit together.
-import type { Action, Offer } from '../kernel/game.ts'
+import type { Action, Offer, Table } from '../kernel/game.ts'
+import { indexOf } from '../kernel/table.ts'
 
 export type Choice = Offer & { readonly do: 'choose' }
 
-/** What stands in one place of the question: an offer, or all the options of one unit. */
-export type Place = { readonly is: 'offer'; readonly offer: Offer } | UnitPlace
+/** What stands in one place of the question: an offer, all the options of one unit, or one option for each of several bases. */
+export type Place =
+  | { readonly is: 'offer'; readonly offer: Offer }
+  | { readonly is: 'bases'; readonly option: string; readonly offers: readonly Choice[] }
+  | UnitPlace
 
 interface UnitPlace {
   readonly is: 'unit'
@@ -24,18 +28,24 @@ const isOpenPlace = (place: Place): boolean =>
   place.is === 'offer' ? isOpen(place.offer) : place.offers.some(isOpen)
 
 /** What can be done comes first, what cannot after it; both in the order of the rules. */
-export function placesOf(offers: readonly Offer[]): readonly Place[] {
-  const places = offers.flatMap((offer, i): readonly Place[] => {
+export function placesOf(offers: readonly Offer[], table: Table): readonly Place[] {
+  const choices = offers.filter((offer) => offer.do === 'choose')
+  const places = offers.flatMap((offer): readonly Place[] => {
     if (offer.do === 'move') return []
-    const same = sharing(offers, offer)
-    if (same.length < 2 || offer.do !== 'choose' || offer.unit === undefined) return [{ is: 'offer', offer }]
-    return offers.indexOf(same[0] ?? offer) === i ? [{ is: 'unit', unit: offer.unit, offers: same }] : []
+    return offer.do === 'choose' ? placeOf(offer, choices, table) : [{ is: 'offer', offer }]
   })
   return [...places.filter(isOpenPlace), ...places.filter((place) => !isOpenPlace(place))]
 }
 
-/** The options that the same unit has. */
-const sharing = (offers: readonly Offer[], one: Offer): readonly Choice[] =>
-  offers.filter(
-    (offer): offer is Choice => offer.do === 'choose' && one.do === 'choose' && offer.unit === one.unit,
-  )
+/** The first of those that share a place has it. */
+function placeOf(offer: Choice, choices: readonly Choice[], table: Table): readonly Place[] {
+  const { unit, option } = offer
+  const own = choices.filter((each) => each.unit === unit)
+  if (unit !== undefined && own.length > 1) return own[0] === offer ? [{ is: 'unit', unit, offers: own }] : []
+  const alike = choices.filter((each) => each.option === option && isForBase(each, table))
+  if (alike.length < 2 || !alike.includes(offer)) return [{ is: 'offer', offer }]
+  return alike[0] === offer ? [{ is: 'bases', option, offers: alike }] : []
+}
+
+const isForBase = ({ unit, verdict }: Choice, table: Table): boolean =>
+  verdict.ok && unit !== undefined && indexOf(table).base.has(unit)

@@ -2,9 +2,10 @@
 import { Allocation } from './Allocation.tsx'
 import { Arrange } from './Arrange.tsx'
 import { ByHandInPlay } from './ByHand.tsx'
+import { Figures } from './Figures.tsx'
 import { LogBody } from './LogBody.tsx'
 import { Past } from './Past.tsx'
 import { Rolls } from './Rolls.tsx'
 import { ThrowDice } from './ThrowDice.tsx'
 
-export const later = { Allocation, Arrange, ByHandInPlay, LogBody, Past, Rolls, ThrowDice }
+export const later = { Allocation, Arrange, ByHandInPlay, Figures, LogBody, Past, Rolls, ThrowDice }

@@ -8,6 +8,7 @@ export const fetchLater = (): Promise<typeof later> => import('./later.tsx').the
 export const Allocation = part(async () => (await fetchLater()).Allocation)
 export const Arrange = part(async () => (await fetchLater()).Arrange)
 export const ByHandInPlay = part(async () => (await fetchLater()).ByHandInPlay)
+export const Figures = part(async () => (await fetchLater()).Figures)
 export const LogBody = part(async () => (await fetchLater()).LogBody)
 export const Past = part(async () => (await fetchLater()).Past)
 export const Rolls = part(async () => (await fetchLater()).Rolls)

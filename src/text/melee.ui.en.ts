@@ -11,10 +11,11 @@ export const meleeUiEn: Readonly<Record<GameUiId, string>> = {
   'ui.pointed.empty': 'Point at a figure: its states are told here.',
   'ui.firstMinute': 'Drag figures, or a whole unit by its band, nearer to the enemy. Done ends the phase.',
   'ui.firstMinute.keys': 'By keys: Tab to a figure, move it with the arrows, Enter puts it down.',
-  'ui.moves.chooseBase': 'Choose a figure here or on the table; its targets are listed here.',
+  'ui.moves.chooseBase':
+    'Drag a figure, or its whole unit by the band or with Shift. Choose a figure here or on the table: its targets are listed here.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the figures yourself.',
-  'ui.hits.by': 'Kill {number}, by {base}',
-  'ui.hits.onto': 'Who falls to kill {number}, by {base}?',
+  'ui.hits.by': 'Loss {number}, by {base}',
+  'ui.hits.onto': 'Who falls: loss {number}, by {base}?',
   'ui.hits.lost': 'Nobody is left',
   'ui.hits.accept': '{count, plural, one {This one falls} other {These fall}}',
   'ui.dice.empty': 'No dice have been thrown. They are rolled here when a melee is fought.',
@@ -32,7 +33,7 @@ export const meleeUiEn: Readonly<Record<GameUiId, string>> = {
   'ui.begin.title': 'A melee in eight lines',
   'ui.begin': [
     'A turn is Move, Shoot, Attack, each ended by Done. The head of the column says who decides and what is asked.',
-    'In Move, drag figures, or a whole unit by its band. Shooting itself is played on the real table: the page says who may shoot at whom, and losses are taken off by hand.',
+    'In Move, drag figures, or a whole unit by its band or with Shift. In Shoot, the page measures and sees who can shoot at whom; the players enter who falls, or roll the dice of the house, as the settings say.',
     'In Attack, those of a melee who touch nobody close up first: the most that can touch is proposed, and less is refused.',
     'Then charge into contact, a figure or a whole unit at once; whoever cannot reach stays. One contact locks both units.',
     'Short bars tie those who touch. Each unit’s dice, what kills, and every bonus with its reason stand beside it.',

@@ -61,9 +61,9 @@ describe('the line of sight', () => {
 
   it('A-46 e: it is counted by figures who of the unit shoots, and told of each other one why not', () => {
     const { ok, why } = mayBeShotAt(stateOf({ A: [0, [0, 20]], B: [30], D: COVER }), 'A', 'B')
-    expect([ok, why.map(({ says }) => says)]).toEqual([true, ['mayBeShot', 'shooters', 'sightBlocked']])
-    expect(why[0]?.about.base).toBe('A2')
-    expect(why[1]?.about).toMatchObject({ count: 1, of: 2, bases: ['A2'] })
+    expect([ok, why.map(({ says }) => says)]).toEqual([true, ['shooters', 'mayBeShot', 'sightBlocked']])
+    expect(why[1]?.about.base).toBe('A2')
+    expect(why[0]?.about).toMatchObject({ count: 1, of: 2, bases: ['A2'] })
     expect(why[2]?.about.base).toBe('A1')
   })
 })
@@ -79,19 +79,19 @@ describe('the range of a unit', () => {
   it('A-46 f: exactly at the range is in, a millimetre more is out', () => {
     expect([at(20, 20).ok, at(20.1, 20).ok]).toEqual([true, false])
     expect(at(20.1, 20).why[0]).toMatchObject({ says: 'outOfRange', about: { limit: { cm: 20 } } })
-    expect(at(20, 20).why[0]?.about.limit).toEqual({ cm: 20 })
+    expect(at(20, 20).why[1]?.about.limit).toEqual({ cm: 20 })
   })
 
   it('A-46 g: where the unit has none, the distance is only told', () => {
-    expect(at(80)).toMatchObject({ ok: true, why: [{ says: 'mayBeShot', about: { gap: { mm: 800 } } }, {}] })
-    expect(at(80).why[0]?.about.limit).toBeUndefined()
+    expect(at(80)).toMatchObject({ ok: true, why: [{}, { says: 'mayBeShot', about: { gap: { mm: 800 } } }] })
+    expect(at(80).why[1]?.about.limit).toBeUndefined()
   })
 
   it('A-46 h: who is out of range is no target though it is seen, and who is hidden none though it is near', () => {
     const setting = { A: [0], B: [12, [0, 30]], D: cover(4.4) } as const
     const { ok, why } = mayBeShotAt(stateOf(setting, { traits: { A: { rangeCm: 15 } } }), 'A', 'B')
     expect([ok, why[0]?.says, why[0]?.about.other]).toEqual([false, 'sightBlocked', 'B1'])
-    expect(mayBeShotAt(stateOf(setting), 'A', 'B').why[0]?.about.other).toBe('B2')
+    expect(mayBeShotAt(stateOf(setting), 'A', 'B').why[1]?.about.other).toBe('B2')
   })
 
   it('the players’ word on the distance counts', () => {

@@ -66,7 +66,7 @@ const aimsOf = (state: MeleeState, unit: UnitId, enemy: UnitId): readonly Aimed[
   livingOf(state.table, unit).map((base) => aimed(state, base, enemy))
 
 /**
- * IM-19, A-46: whether one unit may be shot at by another: the shortest line first, then how many shoot, then why the
+ * IM-19, A-46: whether one unit may be shot at by another: how many of it shoot, then the shortest line, then why the
  * others do not.
  */
 export function mayBeShotAt(state: MeleeState, unit: UnitId, enemy: UnitId): Verdict {
@@ -84,7 +84,7 @@ export function mayBeShotAt(state: MeleeState, unit: UnitId, enemy: UnitId): Ver
   const limit = rangeOf(state, unit)
   const count = fact('shooters', true, { unit, enemy, count: some.length, of: all.length, bases })
   const about = { unit, enemy, base: first.base.id, other: first.other.id, gap: first.gap }
-  return allowed(fact('mayBeShot', true, { ...about, ...(limit && { limit }) }), count, ...failing)
+  return allowed(count, fact('mayBeShot', true, { ...about, ...(limit && { limit }) }), ...failing)
 }
 
 const mmOf = ({ about }: Fact): number => about.gap?.mm ?? 0
