@@ -184,8 +184,9 @@ function idsIn(action: Action, lost: ReadonlySet<string>): readonly string[] {
   switch (action.do) {
     case 'move':
       return action.moves.map((move) => move.base)
+    // Of the wounded, who are off the table, something may be chosen.
     case 'choose':
-      return action.unit === undefined ? [] : [action.unit]
+      return action.unit === undefined || lost.has(action.unit) ? [] : [action.unit]
     case 'allocate':
       return action.hits.flatMap((hit) => hit.base ?? [])
     case 'correct':

@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Action, Fact, SideId } from '../../kernel/game.ts'
 import { act, begin, current, type Match } from '../../kernel/match.ts'
+import { open } from '../../kernel/recording.ts'
+import { write } from '../../kernel/writing.ts'
+import { ruleSets } from '../../rules/index.ts'
 import { breakthrough } from './breakthrough.ts'
 import { rulesOf, type Scenario, startOf } from './scenario.ts'
 import { trench } from './trench.ts'
@@ -79,5 +82,12 @@ test('“trench”: the melee lasts over four player turns, and the winner’s w
   expect(turnsIn(over)).toBe(4)
   expect(told(over, 'winsRound')).toHaveLength(3)
   expect(told(over, 'woundedLost')).toHaveLength(3)
-  expect(asked(over).offers.filter((offer) => offer.do === 'choose')).toHaveLength(2)
+  const [healed, lost, ...more] = asked(over).offers.flatMap((offer) =>
+    offer.do === 'choose' && offer.unit !== undefined ? [offer] : [],
+  )
+  expect([healed?.option, lost?.option, more]).toEqual(['healed', 'notHealed', []])
+  const treated = doing(over, { do: 'choose', unit: healed?.unit ?? '', option: 'healed' })
+  expect(told(treated, 'battleWon')).toHaveLength(1)
+  const again = open(write(treated), ruleSets)
+  expect(again.ok && write(again.match)).toBe(write(treated))
 })
