@@ -195,6 +195,8 @@ export const meleeEn = {
   'melee.fact.nobodyLeft': 'No figure is left on either side.',
   'melee.head.nobodyLeft': 'Nobody is left',
   'melee.fact.zoneCharge': '{side} charges up to {zone}.',
+  'melee.fact.zoneRange': '{side} shoots up to {zone}.',
+  'melee.head.zoneRange': 'Shoots up to {zone}',
   'melee.head.zoneCharge': 'Charge up to {zone}',
 
   'melee.fact.hasShot': '{unit} has shot in this turn.',
@@ -303,6 +305,7 @@ export const meleeEn = {
   'melee.kind.soviet': 'infantryman',
   'melee.kind.sailor': 'sailor',
   'melee.zone.zoneCharge': 'charges up to {limit}',
+  'melee.zone.zoneRange': 'shoots up to {limit}',
   'melee.profile.full': 'By default',
   'melee.pool.melee': 'melee',
   'melee.pool.volley': 'shooting',

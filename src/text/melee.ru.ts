@@ -191,6 +191,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.nobodyLeft': 'Ни у кого не осталось бойцов.',
   'melee.head.nobodyLeft': 'Никого не осталось',
   'melee.fact.zoneCharge': '{side} атакует не дальше {zone}.',
+  'melee.fact.zoneRange': '{side} стреляет не дальше {zone}.',
+  'melee.head.zoneRange': 'Стрельба до {zone}',
   'melee.head.zoneCharge': 'Атака до {zone}',
 
   'melee.fact.hasShot': '{unit} в этот ход уже стрелял.',
@@ -308,6 +310,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.kind.soviet': 'пехотинец',
   'melee.kind.sailor': 'моряк',
   'melee.zone.zoneCharge': 'атака до {limit}',
+  'melee.zone.zoneRange': 'стрельба до {limit}',
   'melee.profile.full': 'По умолчанию',
   'melee.pool.melee': 'рукопашный бой',
   'melee.pool.volley': 'стрельба',

@@ -217,6 +217,8 @@ const SAYS = {
   nobodyLeft: 'A-45',
   // What the figures that are asked can reach. side zone
   zoneCharge: 'IM-02',
+  // How far the figures that shoot reach. side zone
+  zoneRange: 'A-46',
 } as const satisfies Readonly<Record<string, Cited>>
 
 export type Says = keyof typeof SAYS

@@ -94,6 +94,15 @@ describe('the range of a unit', () => {
     expect(mayBeShotAt(stateOf(setting), 'A', 'B').why[1]?.about.other).toBe('B2')
   })
 
+  it('the range is drawn round the figures that shoot, where there is one', () => {
+    const asked = (rangeCm?: number) =>
+      prompt(
+        doing(shooting({ A: [0, 4], B: [30] }, { traits: { A: rangeCm ? { rangeCm } : {} } }), shooter('A')),
+      ).why
+    expect(asked(40)[0]?.about.zone).toEqual({ of: ['A1', 'A2'], size: { cm: 40 } })
+    expect(asked()).toEqual([])
+  })
+
   it('the players’ word on the distance counts', () => {
     const state = stateOf({ A: [0], B: [23.3] }, { traits: { A: { rangeCm: 20 } } })
     const bases = state.table.bases.map((base) => {

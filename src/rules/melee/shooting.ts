@@ -62,6 +62,15 @@ function rangeOf(state: MeleeState, unit: UnitId): Distance | null {
   return cm === null ? null : { cm }
 }
 
+/** What the figures of the unit reach; nothing where it has no range. */
+export function whyReaches(state: MeleeState, unit: UnitId): readonly Fact[] {
+  const size = rangeOf(state, unit)
+  const of = livingOf(state.table, unit).map(({ id }) => id)
+  return size === null
+    ? []
+    : [fact('zoneRange', true, { side: sideOf(state.table, unit), zone: { of, size } })]
+}
+
 const aimsOf = (state: MeleeState, unit: UnitId, enemy: UnitId): readonly Aimed[] =>
   livingOf(state.table, unit).map((base) => aimed(state, base, enemy))
 

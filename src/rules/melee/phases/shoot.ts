@@ -12,6 +12,7 @@ import {
   volleyHits,
   volleyPool,
   whyHits,
+  whyReaches,
   whyVolley,
 } from '../shooting.ts'
 import { type Flow, livingOf, type MeleeState, sideOf, type Volley } from '../state.ts'
@@ -59,7 +60,7 @@ export const shoot: Step = {
       ask: volley === null ? 'shoot' : 'target',
       about: { side, ...(volley !== null && { unit: volley.unit }) },
       offers: [...shootingOffers(state), { do: 'done', verdict: doneShooting(state) }],
-      why: [],
+      why: volley === null ? [] : whyReaches(state, volley.unit),
     }
   },
   check: (state, action) => {
@@ -104,9 +105,8 @@ export function aimedAt({ flow }: MeleeState): Volley & { readonly enemy: UnitId
 
 const over = (state: MeleeState): Verdict => {
   const { unit, enemy, stood } = aimedAt(state)
-  return allowed(
-    fact('volleyOver', true, { unit, enemy, count: stood - livingOf(state.table, enemy).length }),
-  )
+  const count = Math.max(0, stood - livingOf(state.table, enemy).length)
+  return allowed(fact('volleyOver', true, { unit, enemy, count }))
 }
 
 function endVolley(teller: Teller<Flow>): void {
