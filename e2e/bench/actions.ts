@@ -1,10 +1,10 @@
 // How fast an assault is played: actions drawn at random beforehand, and then done one after the other in a real match.
 import type { Action } from '../../src/kernel/game.ts'
 import { act, begin, type Match, type Start } from '../../src/kernel/match.ts'
+import { picker } from '../../src/kernel/playout.ts'
 import { assault } from '../../src/rules/assault/assault.ts'
-import { playout, randomState } from '../../src/rules/assault/playout.ts'
+import { playout } from '../../src/rules/assault/playout.ts'
 import { median, timed } from './figures.ts'
-import { picker } from './picker.ts'
 
 const GAMES = 24
 const ROUNDS = 5
@@ -16,9 +16,9 @@ interface Game {
 
 function drawn(seed: number): Game {
   const pick = picker(seed)
-  const state = randomState(pick, seed)
+  const state = playout.start(pick, seed)
   const { table, options, mode, flow } = state
-  const actions = [...playout(state, pick)].map(({ action }) => action)
+  const actions = [...playout.play(state, pick)].map(({ action }) => action)
   const title = { ru: `${seed}`, en: `${seed}` }
   return { start: { title, table, options, seed, mode, side: flow.turn }, actions }
 }

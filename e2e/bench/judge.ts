@@ -1,18 +1,18 @@
 // What the referee's process takes for cases line by line, beside judging the same cases in one loop.
 import { spawnSync } from 'node:child_process'
 import { judgeLine, voicesIn } from '../../src/cli/cases.ts'
-import { randomState } from '../../src/rules/assault/playout.ts'
+import { picker } from '../../src/kernel/playout.ts'
+import { playout } from '../../src/rules/assault/playout.ts'
 import { loadLanguage } from '../../src/text/intl.ts'
 import { languages } from '../../src/text/language.ts'
 import { rounded } from './figures.ts'
-import { picker } from './picker.ts'
 
 const CASES = 5000
 const ROUNDS = 3
 
 /** A random table, the first platoon of the side to act attacking the whole other side. */
 function caseOf(seed: number): string {
-  const { table, options, flow } = randomState(picker(seed), seed)
+  const { table, options, flow } = playout.start(picker(seed), seed)
   const attacker = table.units.find(({ side }) => side === flow.turn)
   const units = table.units.map((unit) => ({
     ...unit,

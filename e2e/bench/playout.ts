@@ -1,17 +1,20 @@
-// Random legal play of many assaults with the real rules, in parallel: what was met, how each ended, and whether all went on.
+// Random legal play of many games with the real rules, in parallel: what was met, how each ended, and whether all went on.
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { check, prompt, suggest } from '../../src/rules/assault/flow.ts'
-import { type Played, playout, randomState } from '../../src/rules/assault/playout.ts'
-import type { AssaultState } from '../../src/rules/assault/state.ts'
-import { picker } from './picker.ts'
+import { act, begin, digestOf, type Match } from '../../src/kernel/match.ts'
+import { goesOn, type Played, type Playout, picker } from '../../src/kernel/playout.ts'
+import { open } from '../../src/kernel/recording.ts'
+import { write } from '../../src/kernel/writing.ts'
+import { playouts } from '../../src/rules/playouts.ts'
 
 /** What many games came to. */
 interface Counts {
-  readonly assaults: number
-  /** Games in which nobody charged, which are no assaults. */
+  readonly games: number
+  /** Games in which no fight began, which do not count. */
   readonly idle: number
+  /** Games that were written down and opened again. */
+  readonly replayed: number
   readonly actions: number
   readonly ends: Readonly<Record<string, number>>
   readonly rules: Readonly<Record<string, number>>
@@ -19,76 +22,84 @@ interface Counts {
   readonly failure: string
 }
 
-const NONE: Counts = { assaults: 0, idle: 0, actions: 0, ends: {}, rules: {}, failure: '' }
+const NONE: Counts = { games: 0, idle: 0, replayed: 0, actions: 0, ends: {}, rules: {}, failure: '' }
 
-/** A suggestion takes longer to find than a whole game to play: it is asked for in each of so many games. */
-const SUGGESTED_IN = 8
+/** What takes longer than a whole game to play is done in one of so many games: to suggest, and to replay. */
+const PROVED_IN = 8
 
 /** Seeds that follow each other are played in different lanes: a run of them is asked. */
 const RUN = 64
 
+const isProved = (seed: number): boolean => Math.floor(seed / RUN) % PROVED_IN === 0
+
 /** The words of a game that broke a promise; empty where it kept them. */
-function faultIn({ action, verdict, after }: Played, seed: number): string {
+function faultIn({ rules }: Playout, { action, verdict, after }: Played, seed: number): string {
   if (!verdict.ok) return `a refused ${action.do} was played`
   if (after.mode !== 'play') return ''
-  if (prompt(after).offers.length === 0) return `nothing is offered in ${after.flow.phase}`
-  if (Math.floor(seed / RUN) % SUGGESTED_IN > 0) return ''
-  const wise = suggest(after)
-  if (wise === null) return `nothing is suggested in ${after.flow.phase}`
-  return check(after, wise).ok ? '' : `what is suggested in ${after.flow.phase} is refused`
+  if (rules.prompt(after).offers.length === 0) return `nothing is offered in ${rules.phase(after)}`
+  return !isProved(seed) || goesOn(rules, after) ? '' : `nothing lawful is suggested in ${rules.phase(after)}`
 }
-
-/** How a game ended: the reason, or the phase in which it stuck. */
-function endOf({ mode, flow }: AssaultState): string {
-  if (mode === 'play') return flow.phase === 'ready' ? 'nobodyCharges' : `stuck in ${flow.phase}`
-  return flow.last?.reason ?? 'noReason'
-}
-
-const MAY_END: readonly string[] = [
-  'won',
-  'nobodyCounterattacks',
-  'actingGone',
-  'stopped',
-  'notMade',
-  'standOff',
-  'roundCap',
-]
-
-/** A charge can be called off; with the fight it is an assault. */
-const BEFORE: readonly string[] = ['ready', 'charge']
 
 interface Game {
   readonly end: string
   readonly actions: number
   readonly rules: ReadonlySet<string>
   readonly began: boolean
+  readonly replayed: boolean
 }
 
-function play(seed: number): Game {
+function play(playout: Playout, seed: number): Game {
   const pick = picker(seed)
   const rules = new Set<string>()
-  let now = randomState(pick, seed)
-  let actions = 0
+  const start = playout.start(pick, seed)
+  const all: Played[] = []
+  let now = start
   let began = false
-  for (const played of playout(now, pick)) {
-    const fault = faultIn(played, seed)
-    if (fault) throw new Error(`${fault} after ${actions + 1} actions`)
+  for (const played of playout.play(now, pick)) {
+    all.push(played)
+    const fault = faultIn(playout, played, seed)
+    if (fault) throw new Error(`${fault} after ${all.length} actions`)
     for (const { rule } of [...played.verdict.why, ...played.changes.flatMap(({ why }) => why)])
       rules.add(rule)
     now = played.after
-    actions += 1
-    began ||= !BEFORE.includes(now.flow.phase)
+    began ||= playout.hasBegun(now)
   }
-  const end = endOf(now)
-  if (began && !MAY_END.includes(end))
-    throw new Error(`the assault does not end: ${end} after ${actions} actions`)
-  return { end, actions, rules, began }
+  const end = playout.endOf(now)
+  if (began && !playout.ends.includes(end))
+    throw new Error(`it does not end: ${end} after ${all.length} actions`)
+  if (isProved(seed)) replay(playout, seed, all)
+  return { end, actions: all.length, rules, began, replayed: isProved(seed) }
 }
 
-function counted(before: Counts, { end, actions, rules, began }: Game): Counts {
+/** The same actions in a match, which is written down and opens to the very same one, digest by digest. */
+function replay({ rules }: Playout, seed: number, all: readonly Played[]): void {
+  const [first] = all
+  if (first === undefined) return
+  const { table, options, mode } = first.before
+  const side = rules.prompt(first.before).side
+  let match: Match = begin(rules, {
+    title: { ru: `${seed}`, en: `${seed}` },
+    table,
+    options,
+    seed,
+    mode,
+    side,
+  })
+  for (const { action } of all) {
+    const { verdict, match: next } = act(match, action)
+    if (!verdict.ok) throw new Error(`a ${action.do} that was played is refused in the match`)
+    match = next
+  }
+  const opened = open(write(match), [rules])
+  if (!opened.ok) throw new Error(`it does not open again: ${opened.fault.field} ${opened.fault.says}`)
+  if (digestOf(opened.match) !== digestOf(match)) throw new Error('it opens to another game')
+}
+
+function counted(before: Counts, { end, actions, rules, began, replayed }: Game): Counts {
   return {
-    assaults: before.assaults + (began ? 1 : 0),
+    games: before.games + (began ? 1 : 0),
     idle: before.idle + (began ? 0 : 1),
+    replayed: before.replayed + (replayed ? 1 : 0),
     actions: before.actions + actions,
     ends: began ? added(before.ends, [end]) : before.ends,
     rules: added(before.rules, [...rules]),
@@ -104,16 +115,19 @@ function added(before: Counts['ends'], names: readonly string[]): Counts['ends']
 
 /** Every lane plays seeds of its own, so that a count gives the same games on any machine with as many lanes. */
 interface Lane {
+  readonly game: string
   readonly first: number
   readonly step: number
-  readonly assaults: number
+  readonly games: number
 }
 
-function playLane({ first, step, assaults }: Lane): Counts {
+function playLane({ game, first, step, games }: Lane): Counts {
+  const playout = playouts.find(({ rules }) => rules.id === game)
+  if (playout === undefined) return { ...NONE, failure: `There is no game called ${game}` }
   let counts = NONE
-  for (let seed = first; counts.assaults < assaults; seed += step) {
+  for (let seed = first; counts.games < games; seed += step) {
     try {
-      counts = counted(counts, play(seed))
+      counts = counted(counts, play(playout, seed))
     } catch (error) {
       return { ...counts, failure: `Seed ${seed}: ${error instanceof Error ? error.message : String(error)}` }
     }
@@ -128,8 +142,9 @@ const sum = (a: Counts['ends'], b: Counts['ends']): Counts['ends'] => {
 }
 
 const together = (a: Counts, b: Counts): Counts => ({
-  assaults: a.assaults + b.assaults,
+  games: a.games + b.games,
   idle: a.idle + b.idle,
+  replayed: a.replayed + b.replayed,
   actions: a.actions + b.actions,
   ends: sum(a.ends, b.ends),
   rules: sum(a.rules, b.rules),
@@ -143,14 +158,15 @@ const inWorker = (lane: Lane): Promise<Counts> =>
     worker.once('error', reject)
   })
 
-/** Plays so many assaults on all cores; the rules met are counted once a game. */
-export async function playMany(assaults: number): Promise<Counts> {
-  const lanes = Math.min(assaults, availableParallelism())
+/** Plays so many fights of that game on all cores; the rules met are counted once a game. */
+export async function playMany(games: number, game: string): Promise<Counts> {
+  const lanes = Math.min(games, availableParallelism())
   const all = Array.from({ length: lanes }, (_, first) =>
     inWorker({
+      game,
       first,
       step: lanes,
-      assaults: Math.floor(assaults / lanes) + (first < assaults % lanes ? 1 : 0),
+      games: Math.floor(games / lanes) + (first < games % lanes ? 1 : 0),
     }),
   )
   return (await Promise.all(all)).reduce(together)

@@ -3,9 +3,9 @@ import { type Place, type PlatoonPlan, platoon, type TeamName } from '../../src/
 import type { Base, SideId, Table } from '../../src/kernel/game.ts'
 import type { Point } from '../../src/kernel/geometry/point.ts'
 import { begin } from '../../src/kernel/match.ts'
+import { picker } from '../../src/kernel/playout.ts'
 import { write } from '../../src/kernel/writing.ts'
 import { assault } from '../../src/rules/assault/assault.ts'
-import { picker } from './picker.ts'
 
 /** 200 bases on 180 x 120 cm. */
 const MM2_A_BASE = (1800 * 1200) / 200

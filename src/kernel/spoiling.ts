@@ -1,15 +1,11 @@
 // For tests: valid files spoilt at random, as a hand, a bad disk or malice would, and what reading them must keep to.
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { canonical, digest } from './digest.ts'
 import type { Action, RuleSet } from './game.ts'
 import { act, check, type Match, shown } from './match.ts'
 import { isPlain } from './plain.ts'
+import { type Pick, picker } from './playout.ts'
 import { type Opened, open } from './recording.ts'
 import { write } from './writing.ts'
-
-/** A whole number from 0, under `n`. */
-type Pick = (n: number) => number
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Path = readonly string[]
@@ -231,11 +227,6 @@ function played(match: Match, action: Json | undefined): Match | null {
   } catch {
     return null
   }
-}
-
-function picker(seed: number): Pick {
-  const generator = xoroshiro128plus(seed)
-  return (n) => (n <= 1 ? 0 : uniformInt(generator, 0, n - 1))
 }
 
 /** One of the files, torn as text or struck in one or two places; the same for the same seed. */

@@ -1,13 +1,12 @@
 // Between them the ready scenarios let a player meet every rule of the assault: played at random until each was a fact.
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { expect, test } from 'vitest'
 import { seeded } from '../../kernel/dice.ts'
 import type { Fact, Offer } from '../../kernel/game.ts'
+import { type Pick, type Played, picker } from '../../kernel/playout.ts'
 import { cites } from '../../rules/assault/cites.ts'
 import { check, prompt } from '../../rules/assault/flow.ts'
-import { type Pick, type Played, playout } from '../../rules/assault/playout.ts'
-import { type AssaultState, noAssault } from '../../rules/assault/state.ts'
+import { playout } from '../../rules/assault/playout.ts'
+import { type AssaultState, type Flow, noAssault } from '../../rules/assault/state.ts'
 import { scenarios as all } from './index.ts'
 import { type Scenario, startOf } from './scenario.ts'
 
@@ -24,22 +23,17 @@ const ASSAULTS = 2
 /** Slow machines run several tests at once. */
 const PATIENCE_MS = 120_000
 
-function picker(seed: number): Pick {
-  const generator = xoroshiro128plus(seed)
-  return (n) => (n <= 1 ? 0 : uniformInt(generator, 0, n - 1))
-}
-
 function begun(scenario: Scenario, seed: number): AssaultState {
   const { table, options } = startOf(scenario, seed % 2 === 0 ? 'cm' : 'in', seed)
   return { table, mode: 'play', flow: noAssault(scenario.first), dice: seeded(seed), options }
 }
 
 /** One assault after the other, the sides taking turns. */
-function* game(scenario: Scenario, seed: number): Generator<Played> {
+function* game(scenario: Scenario, seed: number): Generator<Played<Flow>> {
   const pick = picker(seed)
   let state = begun(scenario, seed)
   for (let count = 0; count < ASSAULTS; count++) {
-    for (const played of playout(state, pick)) {
+    for (const played of playout.play(state, pick)) {
       yield played
       state = played.after
     }
@@ -60,7 +54,7 @@ function dragged(state: AssaultState, pick: Pick): readonly Fact[] {
 const factsOfOffer = (offer: Offer): readonly Fact[] => ('verdict' in offer ? offer.verdict.why : [])
 
 /** What a player is told round an action: what is asked and offered before it, what it is answered, what it does. */
-function factsOf({ before, verdict, changes }: Played): readonly Fact[] {
+function factsOf({ before, verdict, changes }: Played<Flow>): readonly Fact[] {
   const { why, offers } = prompt(before)
   return [...why, ...offers.flatMap(factsOfOffer), ...verdict.why, ...changes.flatMap((change) => change.why)]
 }

@@ -1,39 +1,15 @@
 // Random legal play: tables, options and actions drawn at random, for proving that an assault always goes on.
 
-import { seedDice, seeded } from '../../kernel/dice.ts'
-import type {
-  Action,
-  Base,
-  Change,
-  Move,
-  Offer,
-  Options,
-  SideId,
-  Table,
-  Traits,
-  Unit,
-  Verdict,
-} from '../../kernel/game.ts'
-import { type Footprint, type Pose, roundPose } from '../../kernel/geometry/point.ts'
+import { seeded } from '../../kernel/dice.ts'
+import type { Base, Options, Prompt, SideId, Table, Traits, Unit } from '../../kernel/game.ts'
+import { type Footprint, roundPose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { telling } from '../../kernel/teller.ts'
-import { check, play, prompt, suggest } from './flow.ts'
+import { oneOf, type Pick, type Played, type Playout, playedOut } from '../../kernel/playout.ts'
+import { assault } from './assault.ts'
 import { DEFAULTS, SWITCHES } from './options.ts'
 import { SOURCE_NAMES } from './rerolls.ts'
 import { type AssaultState, type Flow, noAssault } from './state.ts'
 import { baseStates, KINDS, type Kind } from './teams.ts'
-
-/** A whole number from 0 to n - 1. */
-export type Pick = (n: number) => number
-
-/** One action of a playout. */
-export interface Played {
-  readonly before: AssaultState
-  readonly action: Action
-  readonly verdict: Verdict
-  readonly changes: readonly Change<Flow>[]
-  readonly after: AssaultState
-}
 
 const SHAPES: Readonly<Record<Kind, Footprint>> = {
   inf: { w: 50, d: 32, r: 0 },
@@ -44,7 +20,7 @@ const SHAPES: Readonly<Record<Kind, Footprint>> = {
 }
 
 /** Two sides of one to three platoons each, close enough to charge, in all kinds and states. */
-export function randomState(pick: Pick, seed: number): AssaultState {
+function randomState(pick: Pick, seed: number): AssaultState {
   const table = randomTable(pick)
   const side: SideId = pick(2) === 0 ? 'blue' : 'red'
   return { table, mode: 'play', flow: noAssault(side), dice: seeded(seed), options: randomOptions(pick) }
@@ -60,8 +36,6 @@ function randomOptions(pick: Pick): Options {
     ]),
   )
 }
-
-const oneOf = <T>(pick: Pick, some: readonly [T, ...T[]]): T => some[pick(some.length)] ?? some[0]
 
 function randomTable(pick: Pick): Table {
   const size = { w: 700 + pick(500), d: 500 + pick(400) }
@@ -138,79 +112,38 @@ function randomTraits(pick: Pick, kind: Kind): Traits {
   return { independent: true, warrior: pick(2) === 0, motivation: oneOf(pick, [3, 4, 5]) }
 }
 
-/**
- * Plays until the assault is over, nobody wants to charge, or `most` actions are done. Each action is an offered
- * one that passes its check; where the drawn ones do not, the suggested one is taken.
- */
-export function* playout(start: AssaultState, pick: Pick, most = 2000): Generator<Played> {
-  let now = start
+/** Until the assault is over, nobody wants to charge, or so many actions are done. Few want to break off. */
+function* play(start: AssaultState, pick: Pick, most = 2000): Generator<Played<Flow>> {
+  const rules = {
+    ...assault,
+    prompt: (state: AssaultState) =>
+      pick(3) > 0 ? withoutBreakOff(assault.prompt(state)) : assault.prompt(state),
+  }
   let idle = 0
-  for (let count = 0; count < most && now.mode === 'play'; count++) {
-    const action = randomAction(now, pick)
-    idle = action?.do === 'choose' && action.option === 'handOver' ? idle + 1 : 0
-    if (action === null || idle > MOST_IDLE) return
-    const verdict = check(now, action)
-    const { teller, changes } = telling(now, seedDice)
-    play(teller, action)
-    const played = { before: now, action, verdict, changes, after: teller.state }
-    now = teller.state
+  for (const played of playedOut(rules, start, { pick, most })) {
     yield played
+    const { action } = played
+    idle = action.do === 'choose' && action.option === 'handOver' ? idle + 1 : 0
+    if (idle > MOST_IDLE) return
   }
 }
 
-const TRIES = 6
+const withoutBreakOff = (prompt: Prompt): Prompt => ({
+  ...prompt,
+  offers: prompt.offers.filter((offer) => offer.do !== 'choose' || offer.option !== 'breakOff'),
+})
 
 /** Turns handed over one after the other: nobody can charge. */
 const MOST_IDLE = 4
 
-function randomAction(state: AssaultState, pick: Pick): Action | null {
-  const { offers } = prompt(state)
-  for (let tries = 0; tries < TRIES; tries++) {
-    const offer = offers[pick(offers.length)]
-    const action = offer === undefined ? null : drawn(state, offer, pick)
-    if (action !== null && check(state, action).ok) return action
-  }
-  return suggest(state)
-}
+/** A charge can be called off; with the fight it is an assault. */
+const BEFORE: readonly string[] = ['ready', 'charge']
 
-function drawn(state: AssaultState, offer: Offer, pick: Pick): Action | null {
-  switch (offer.do) {
-    case 'move':
-      return offer.bases.length === 0 ? null : drawnMove(state, offer.bases, pick)
-    case 'choose':
-      if (offer.option === 'breakOff' && pick(3) > 0) return null
-      return { do: 'choose', option: offer.option, ...(offer.unit !== undefined && { unit: offer.unit }) }
-    case 'allocate':
-      return {
-        do: 'allocate',
-        hits: offer.hits.map(({ die, targets }) => ({ die, base: targets[pick(targets.length)] ?? null })),
-      }
-    case 'roll':
-      return { do: 'roll', from: 'seed' }
-    case 'done':
-      return { do: 'done' }
-    default:
-      return offer satisfies never
-  }
-}
-
-/** What is suggested, or one or two teams dragged anywhere, an enemy's place included. */
-function drawnMove(state: AssaultState, ids: readonly string[], pick: Pick): Action | null {
-  if (pick(3) === 0) return suggest(state)
-  const moves: Move[] = Array.from({ length: 1 + pick(2) }, () => {
-    const base = ids[pick(ids.length)] ?? ''
-    return { base, to: drawnWish(state, base, pick) }
-  })
-  return {
-    do: 'move',
-    moves: moves.filter(({ base }, index) => moves.findIndex((each) => each.base === base) === index),
-  }
-}
-
-function drawnWish({ table }: AssaultState, id: string, pick: Pick): Pose {
-  const from = table.bases.find((base) => base.id === id)?.at ?? { x: 0, y: 0, facing: 0 }
-  const facing = pick(2) === 0 ? from.facing : pick(360)
-  const onto = table.bases[pick(table.bases.length)]
-  if (onto !== undefined && pick(2) === 0) return { x: onto.at.x, y: onto.at.y, facing }
-  return { x: from.x + pick(320) - 160, y: from.y + pick(320) - 160, facing }
+export const playout: Playout<Flow> = {
+  rules: assault,
+  start: randomState,
+  play,
+  hasBegun: ({ flow }) => !BEFORE.includes(flow.phase),
+  endOf: ({ mode, flow }) => (mode === 'play' ? flow.phase : (flow.last?.reason ?? 'noReason')),
+  ends: ['won', 'nobodyCounterattacks', 'actingGone', 'stopped', 'notMade', 'standOff', 'roundCap'],
 }

@@ -1,0 +1,61 @@
+// Random legal play of each game never throws, never gets stuck, leaves nothing behind, and is the same from a copy.
+import { expect, it } from 'vitest'
+import { faultsOf, type Playout, picker } from '../kernel/playout.ts'
+import { ROLES } from './assault/state.ts'
+import { playouts } from './playouts.ts'
+
+/** Slow machines run several tests at once. */
+const PATIENCE_MS = 300_000
+
+/** Of so many games one is played from copies too. */
+const COPIED = 4
+
+const GAMES: Readonly<Record<string, number>> = { assault: 200, melee: 60 }
+
+/** How often each end was come to, and what went wrong on the way. */
+function played(playout: Playout, games: number) {
+  const faults: string[] = []
+  const ends = new Map<string, number>()
+  const asked = new Set<string>()
+  for (let seed = 0; seed < games; seed++) {
+    const pick = picker(seed)
+    let now = playout.start(pick, seed)
+    let hasBegun = false
+    for (const each of playout.play(now, pick)) {
+      const some = faultsOf(playout.rules, each, seed % COPIED === 0)
+      faults.push(...some.map((fault) => `${seed}: ${fault}`))
+      now = each.after
+      hasBegun ||= playout.hasBegun(now)
+      asked.add(playout.rules.prompt(each.before).ask)
+    }
+    const end = playout.endOf(now)
+    if (!hasBegun) continue
+    if (!playout.ends.includes(end)) faults.push(`${seed}: ends in ${end}`)
+    ends.set(end, (ends.get(end) ?? 0) + 1)
+    const left = [...now.table.units, ...now.table.bases].flatMap(({ badges }) => badges)
+    if (now.mode === 'arrange' && left.some((badge) => LEFT.includes(badge))) faults.push(`${seed}: ${left}`)
+  }
+  return { faults, ends, asked }
+}
+
+/** No end leaves these on the table. */
+const LEFT: readonly string[] = [...ROLES, 'locked']
+
+it.each(playouts)(
+  'games of $rules.id, drawn at random, all go on to an end',
+  (playout) => {
+    const games = GAMES[playout.rules.id] ?? 0
+    const { faults, ends, asked } = played(playout, games)
+    expect(faults).toEqual([])
+    const [least, words, asks] = SEEN[playout.rules.id] ?? [1, [], 1]
+    for (const word of words) expect([word, (ends.get(word) ?? 0) > games / least]).toEqual([word, true])
+    expect(asked.size).toBe(asks)
+  },
+  PATIENCE_MS,
+)
+
+/** In one game of so many each of these ends is come to; how many questions are asked in all. */
+const SEEN: Readonly<Record<string, readonly [least: number, ends: readonly string[], asks: number]>> = {
+  assault: [40, ['won', 'stopped'], 17],
+  melee: [40, ['fightsOn', 'oneSideGone'], 11],
+}
