@@ -87,9 +87,10 @@ interface Giving {
 
 function give(index: number, giving: Giving): boolean {
   const { places, given, tried } = giving
-  const who = places[index]?.who ?? 0n
-  for (let mover = 0; who >> BigInt(mover) > 0n; mover++) {
-    if ((who & bitOf(mover)) === 0n || tried.has(mover)) continue
+  let mover = -1
+  for (let who = places[index]?.who ?? 0n; who > 0n; who >>= 1n) {
+    mover++
+    if ((who & 1n) === 0n || tried.has(mover)) continue
     tried.add(mover)
     const before = given.get(mover)
     if (before !== undefined && !give(before, giving)) continue
@@ -160,7 +161,11 @@ const has = (bits: Bits, at: number): boolean => ((bits[at >> 5] ?? 0) & (1 << (
 
 const without = (bits: Bits, others: Bits): Bits => bits.map((word, at) => word & ~(others[at] ?? 0))
 
-const within = (bits: Bits, others: Bits): Bits => bits.map((word, at) => word & (others[at] ?? 0))
+function within(bits: Bits, others: Bits): Bits {
+  const both = bits.slice()
+  keep(both, others)
+  return both
+}
 
 function countOf(bits: Bits): number {
   let count = 0
@@ -176,7 +181,7 @@ interface Search {
 }
 
 /** Sets tried, by points of the raster, before the best one so far is taken: some ten times what dense crowds of ten need. */
-const MOST_WORK = 200_000_000
+const MOST_WORK = 60_000_000
 
 /** A set of places, the open points that it leaves, and the places that may be added to it. */
 interface Node {
@@ -197,7 +202,7 @@ function searched({ fast, first, hug, raster }: Search): readonly Place[] {
       .map((each) => ({
         ...each,
         room: countOf(each.rest),
-        most: bound([...chosen, each.place], each.rest, raster),
+        most: bound([...chosen, each.place], each.rest, { raster, enough: best.length }),
       }))
       .filter(({ most }) => most > best.length)
       .toSorted((a, b) => b.most - a.most || b.room - a.room)
@@ -219,39 +224,61 @@ function searched({ fast, first, hug, raster }: Search): readonly Place[] {
     }
   }
   const open = new Uint32Array(Math.ceil(raster.points.length / 32)).fill(-1)
-  if (bound([], open, raster) > fast.length) go({ chosen: [], open, left: first, barred: [] })
+  if (bound([], open, { raster, enough: fast.length }) > fast.length)
+    go({ chosen: [], open, left: first, barred: [] })
   return best
 }
 
-/** No more than this can be in contact beside those chosen: the open points fall into groups that take one each. */
-function bound(chosen: readonly Place[], open: Bits, { points, rings, conflicts }: Raster): number {
+/**
+ * No more than this can be in contact beside those chosen: the open points fall into groups that take one each, and each
+ * group needs somebody who can go there. Not looked at closer where it is enough to know that it is not more than that.
+ */
+function bound(chosen: readonly Place[], open: Bits, { raster, enough }: Bounding): number {
   const groups: { readonly who: bigint }[] = [...chosen]
-  let left = open
+  const left = open.slice()
   const take = (index: number): void => {
-    const own = conflicts[index]
-    if (!has(left, index) || own === undefined) return
-    const { bits, who } = groupOf(index, within(left, own))
-    left = without(left, bits)
-    groups.push({ who })
+    if (has(left, index)) groups.push({ who: grouped(index, left, raster) })
   }
-  /** All that can be taken with none of the others, in the order of the points from there on. */
-  const groupOf = (first: number, some: Bits): { readonly bits: Bits; readonly who: bigint } => {
-    let bits = some
-    let who = 0n
-    for (let step = 0; step < points.length; step++) {
-      const index = (first + step) % points.length
-      const own = conflicts[index]
-      if (own === undefined || !has(bits, index)) continue
-      who |= points[index]?.who ?? 0n
-      bits = within(bits, own)
-    }
-    return { bits, who }
-  }
-  for (const [from, to] of rings) {
-    let start = from
-    while (start < to && (!has(open, start) || has(open, start === from ? to - 1 : start - 1))) start++
+  for (const [from, to] of raster.rings) {
+    const start = startIn(from, to, open)
     for (let index = start; index < to; index++) take(index)
     for (let index = from; index < start; index++) take(index)
   }
-  return shared(groups).size
+  return groups.length <= enough ? groups.length : shared(groups).size
+}
+
+/** The first open point of a ring behind one that is not. */
+function startIn(from: number, to: number, open: Bits): number {
+  let start = from
+  while (start < to && (!has(open, start) || has(open, start === from ? to - 1 : start - 1))) start++
+  return start
+}
+
+interface Bounding {
+  readonly raster: Raster
+  readonly enough: number
+}
+
+/** Takes away that point and all later ones that can be taken neither with it nor with each other; who can go there. */
+function grouped(first: number, left: Bits, { points, conflicts }: Raster): bigint {
+  const own = conflicts[first]
+  if (own === undefined) return 0n
+  const bits = within(left, own)
+  let who = 0n
+  for (let step = 0; step <= bits.length; step++) {
+    const word = ((first >> 5) + step) % bits.length
+    for (let rest = bits[word] ?? 0; rest !== 0; ) {
+      const lowest = rest & -rest
+      const index = word * 32 + 31 - Math.clz32(lowest)
+      who |= points[index]?.who ?? 0n
+      keep(bits, conflicts[index] ?? bits)
+      rest = (bits[word] ?? 0) & ~(lowest | (lowest - 1))
+    }
+  }
+  for (let word = 0; word < left.length; word++) left[word] = (left[word] ?? 0) & ~(bits[word] ?? 0)
+  return who
+}
+
+function keep(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0)
 }

@@ -28,7 +28,10 @@ function randomTable(pick: Pick): Table {
   for (const side of ['blue', 'red'] as const) {
     for (let left = 1 + pick(3); left > 0; left--) {
       const id = `u${units.length + 1}`
-      const traits: Unit['traits'] = pick(3) === 0 ? { elite: true } : {}
+      const traits: Unit['traits'] = {
+        ...(pick(3) === 0 && { elite: true }),
+        ...(pick(3) === 0 && { save: 4, rangeCm: 20 }),
+      }
       units.push({ id, side, number: units.length + 1, name: { ru: id, en: id }, traits, badges: [] })
       addFigures(pick, { id, size, bases })
     }
