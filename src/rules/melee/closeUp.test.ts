@@ -11,7 +11,7 @@ import { sequence } from './moving.ts'
 import type { MeleeState } from './state.ts'
 import { type Places, type Setting, stateOf, until } from './testing.ts'
 
-const SCENES = 60
+const SCENES = 40
 const PATIENCE_MS = 300_000
 
 const closing = (setting: Setting): MeleeState => until(stateOf(setting), ['closeUp', 'charge'])

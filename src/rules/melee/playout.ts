@@ -61,7 +61,7 @@ function addFigures(pick: Pick, { id, size, bases }: Muster): void {
 export const playout: Playout<Flow> = {
   rules: melee,
   start: randomState,
-  play: (start, pick, most = 160) => playedOut(melee, start, { pick, most }),
+  play: (start, pick, most = 100) => playedOut(melee, start, { pick, most }),
   hasBegun: ({ flow }) => flow.round !== null,
   endOf: ({ mode, table }) =>
     mode === 'play' ? 'fightsOn' : table.bases.length > 0 ? 'oneSideGone' : 'bothSidesGone',
