@@ -31,10 +31,12 @@ const COST = { own: 12, base: 160, tag: 140, band: 220 } as const
 const ORIGIN = { x: 0, y: 0 }
 const FLAT = { w: 0, h: 0 }
 
+/** `table.lost` are those only that are still to be seen where they lay. */
 export function layOut(table: Table, scale: number, sizes: Sizes): Layout {
   const camera = { ...ORIGIN, scale }
-  const bodies = new Map(table.bases.map((base) => [base.id, onScreen(base, camera, FLAT)]))
-  const grid = nearness(table.bases, scale)
+  const all = [...table.bases, ...table.lost]
+  const bodies = new Map(all.map((base) => [base.id, onScreen(base, camera, FLAT)]))
+  const grid = nearness(all, scale)
   const tags = new Map<BaseId, Box>()
   if (!isPlain(scale)) {
     for (const base of table.bases) {

@@ -89,6 +89,8 @@ function sizesFor(speech: Tongue, table: Table, { set: { tag, band }, signs }: L
 
 interface Known extends Lettered {
   readonly table: Table
+  /** Who lies there, by id. */
+  readonly lie: string
   readonly speech: Tongue
   readonly layout: Layout
 }
@@ -98,19 +100,21 @@ let last: Known | null = null
 /** What a layout is made for. */
 export interface Seen {
   readonly table: Table
+  readonly lying: readonly Base[]
   readonly speech: Tongue
   readonly camera: Camera
   readonly screen: Screen
 }
 
 /** The layout at the camera's scale; kept until the table, the scale, the lettering or the language is another. */
-export function layoutOf({ table, speech, camera, screen }: Seen): Layout {
+export function layoutOf({ table, lying, speech, camera, screen }: Seen): Layout {
   const set = setFor(screen, camera.scale)
-  const isKnown = last?.table === table && last.speech === speech && last.set === set
+  const lie = lying.map(({ id }) => id).join(' ')
+  const isKnown = last?.table === table && last.lie === lie && last.speech === speech && last.set === set
   if (last && isKnown && last.layout.scale === camera.scale) return last.layout
   const signs = last?.table === table ? last.signs : signsOn(table)
-  const layout = layOut(table, camera.scale, sizesFor(speech, table, { set, signs }))
-  last = { table, speech, set, signs, layout }
+  const layout = layOut({ ...table, lost: lying }, camera.scale, sizesFor(speech, table, { set, signs }))
+  last = { table, lie, speech, set, signs, layout }
   return layout
 }
 

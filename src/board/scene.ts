@@ -2,6 +2,7 @@
 import type { BaseId, Table } from '../kernel/game.ts'
 import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
+import { lyingIn } from '../store/fallen.ts'
 import type { Seat } from '../store/seat.ts'
 import type { Camera } from '../store/view.ts'
 import { fitTable, type Room, type Screen } from './camera.ts'
@@ -77,7 +78,13 @@ export const sightOf = (scene: Scene): Sight => ({
 
 /** Where tags and bands stand now. */
 export const layoutNow = (scene: Scene): Layout =>
-  layoutOf({ table: tableOf(scene), speech: scene.speech, camera: cameraOf(scene), screen: scene.screen })
+  layoutOf({
+    table: tableOf(scene),
+    lying: lyingIn(scene.seat.match.getState().match),
+    speech: scene.speech,
+    camera: cameraOf(scene),
+    screen: scene.screen,
+  })
 
 /** Letters on the table grow with the board. */
 export const lettersPx = ({ screen }: Scene): number => (screen.w >= 1300 ? 18 : screen.w >= 800 ? 16 : 15)

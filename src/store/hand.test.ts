@@ -53,6 +53,19 @@ describe('the hand', () => {
     expect(at(739)).toBe(739)
   })
 
+  test('pushed upon an enemy it is meant for the side it comes from, past him for the other one', () => {
+    const here = seat()
+    const at = (y: number) => here.hand.drag(grip, { x: 600, y, facing: 0 }).moves[0]?.to ?? { x: 0, y: 0 }
+    expect(at(699).y).toBeCloseTo(732, 1)
+    expect(at(686).y).toBeCloseTo(732, 1)
+    expect(at(680).y).toBeCloseTo(668, 1)
+    // From the left it stops on the left, though the way out there is longer.
+    const left = here.hand.drag(grip, { x: 470, y: 700, facing: 0 })
+    expect(left.moves[0]?.to.x).toBe(470)
+    here.hand.drop()
+    expect(at(702).x).toBeCloseTo(550, 1)
+  })
+
   test('a catch distance of 0 suspends the completion', () => {
     const here = seat()
     const { moves } = here.hand.drag({ held: ['a1'], catchMm: 0 }, { x: 600, y: 733, facing: 0 })

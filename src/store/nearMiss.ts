@@ -1,5 +1,6 @@
-// A wish a little short of an enemy is completed to contact: that of one base, and that of a platoon by its foremost.
+// A wish a little short of an enemy, or upon it, is completed to contact: that of one base, and that of a platoon by its foremost.
 import type { Base, Move, Table } from '../kernel/game.ts'
+import { spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { snap } from '../kernel/geometry/slide.ts'
@@ -11,11 +12,31 @@ export interface Reach {
   readonly catchMm: number
 }
 
-/** The wish completed to contact with an enemy near it, or null. */
+/** The wish completed to contact with an enemy near it, or null; upon an enemy it is meant for the side it comes from. */
 export function completed(base: Base, wish: Pose, { table, catchMm }: Reach): Pose | null {
   if (catchMm <= 0) return null
   const { others, foes } = roundOf(table)(base.id)
-  return snap(base, wish, foes, { obstacles: others, catchMm })
+  const under = foes.find((foe) => gap({ at: wish, shape: POINT }, foe).mm <= 0)
+  return (
+    (under && pushed(base, wish, { under, others })) ?? snap(base, wish, foes, { obstacles: others, catchMm })
+  )
+}
+
+const POINT = { w: 0, d: 0, r: 0 }
+
+interface Pushed {
+  readonly under: Base
+  readonly others: readonly Base[]
+}
+
+/** In contact with the enemy under the wish, on the side where it comes from, as far as there is room. */
+function pushed(base: Base, wish: Pose, { under, others }: Pushed): Pose | null {
+  const [dx, dy] = [base.at.x - under.at.x, base.at.y - under.at.y]
+  const clear = spread(base.shape) + spread(under.shape)
+  const part = clear / Math.hypot(dx, dy)
+  if (part >= 1) return null
+  const before = { ...wish, x: under.at.x + dx * part, y: under.at.y + dy * part }
+  return snap(base, before, [under], { obstacles: others, catchMm: clear })
 }
 
 /** All of them as much farther as brings the first to contact, or null. Those that move along are not in its way. */

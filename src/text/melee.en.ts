@@ -136,9 +136,6 @@ export const meleeEn = {
   'melee.head.notTouching': '{base} does not touch them',
   'melee.fact.fallsOnce': '{base} falls once: the other kill goes to another figure.',
   'melee.head.fallsOnce': '{base} falls only once',
-  'melee.fact.haveFallen': 'Fallen: {bases}.',
-  'melee.head.haveFallen':
-    '{baseCount, plural, =1 {{bases} falls} =2 {{bases} fall} =3 {{bases} fall} other {# figures fall}}',
   'melee.fact.lieWounded': 'Wounded, their fate not decided yet: {bases}.',
   'melee.head.lieWounded': 'The wounded lie there',
   'melee.fact.falls': '{base} falls: in melee there are no saves.',

@@ -133,9 +133,6 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.notTouching': '{base} их не касается',
   'melee.fact.fallsOnce': '{base} падёт один раз: второй удар — другому.',
   'melee.head.fallsOnce': '{base} падёт только раз',
-  'melee.fact.haveFallen': 'Пали: {bases}.',
-  'melee.head.haveFallen':
-    '{baseCount, plural, =1 {Пал {bases}} =2 {Пали {bases}} =3 {Пали {bases}} one {Пал # боец} few {Пали # бойца} many {Пали # бойцов} other {Пали # бойца}}',
   'melee.fact.lieWounded': 'Ранены, участь ещё не решена: {bases}.',
   'melee.head.lieWounded': 'Раненые лежат',
   'melee.fact.falls': '{base} падает: спас-бросков в рукопашной нет.',

@@ -99,7 +99,7 @@ export const uiEn = {
 
   'ui.fallen': 'Lost: {bases}',
 
-  'ui.hits.auto': 'Place them as proposed',
+  'ui.hits.auto': 'As proposed',
 
   'ui.why': 'Why',
   'ui.why.empty':

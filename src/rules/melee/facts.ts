@@ -161,8 +161,6 @@ const SAYS = {
   notTouching: 'IM-05',
   // No figure falls twice. base
   fallsOnce: 'IM-05',
-  // These have fallen. bases
-  haveFallen: 'IM-11',
   // Their fate is not decided yet. bases
   lieWounded: 'IM-11',
   // The figure falls. base

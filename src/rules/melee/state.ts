@@ -192,5 +192,5 @@ export function startOf(table: Table, turn: SideId): Flow {
 /** Those who lie wounded: of the round that is fought, and of the winners of a melee that is over. */
 export const wounded = ({ table, flow }: MeleeState): readonly BaseId[] => {
   const fell = [...(flow.round?.lost.blue ?? []), ...(flow.round?.lost.red ?? []), ...flow.wounded]
-  return fell.filter((id) => table.lost.some((base) => base.id === id))
+  return fell.filter((id) => table.lost.some((base) => base.id === id)).toSorted()
 }

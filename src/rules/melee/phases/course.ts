@@ -189,10 +189,8 @@ export function fallen(teller: Teller<Flow>, side: SideId, lost: readonly string
   turn(teller, { round: { ...round, lost: { ...round.lost, [side]: lost } } })
   const killed = (round.hits[side] ?? []).length
   const surplus = fact('surplusLost', false, { side: otherSide(side), count: lost.length, of: killed })
-  const falls = lost.map((base) => fact('falls', false, { base }))
-  for (const why of falls) teller.tell({ is: 'removed', base: why.about.base ?? '', why: [why] })
-  const told = lost.length > 0 ? [fact('haveFallen', true, { bases: lost }), ...falls] : []
-  if (killed > 0) rule(teller, lost.length > 0, killed > lost.length ? [...told, surplus] : told)
+  for (const base of lost) teller.tell({ is: 'removed', base, why: [fact('falls', false, { base })] })
+  if (killed > lost.length) rule(teller, false, [surplus])
 }
 
 /** IM-12: losses on both sides count together; then what comes of the melee. */
