@@ -53,17 +53,18 @@ describe('the hand', () => {
     expect(at(739)).toBe(739)
   })
 
-  test('pushed upon an enemy it is meant for the side it comes from, past him for the other one', () => {
-    const here = seat()
-    const at = (y: number) => here.hand.drag(grip, { x: 600, y, facing: 0 }).moves[0]?.to ?? { x: 0, y: 0 }
-    expect(at(699).y).toBeCloseTo(732, 1)
-    expect(at(686).y).toBeCloseTo(732, 1)
-    expect(at(680).y).toBeCloseTo(668, 1)
-    // From the left it stops on the left, though the way out there is longer.
-    const left = here.hand.drag(grip, { x: 470, y: 700, facing: 0 })
-    expect(left.moves[0]?.to.x).toBe(470)
-    here.hand.drop()
-    expect(at(702).x).toBeCloseTo(550, 1)
+  test('pushed upon a round enemy it is meant for the side it comes from, past him for the other one', () => {
+    const { rules, start } = touchMatch()
+    const round = start.table.bases.map((base) => ({ ...base, shape: { w: 0, d: 0, r: 16 } }))
+    const match = createMatchStore(begin(rules, { ...start, table: { ...start.table, bases: round } }))
+    const hand = createHand(match)
+    const at = (x: number, y: number) => hand.drag(grip, { x, y, facing: 0 }).moves[0]?.to ?? { x: 0, y: 0 }
+    expect(at(600, 700).y).toBeCloseTo(732, 1)
+    expect(at(612, 692)).toMatchObject({ x: 600 })
+    expect(at(600, 670).y).toBeCloseTo(668, 1)
+    at(480, 700)
+    hand.drop()
+    expect(at(603, 702).x).toBeCloseTo(568, 1)
   })
 
   test('a catch distance of 0 suspends the completion', () => {

@@ -12,15 +12,17 @@ export interface Reach {
   readonly catchMm: number
 }
 
-/** The wish completed to contact with an enemy near it, or null; upon an enemy it is meant for the side it comes from. */
+/** The wish completed to contact with an enemy near it, or null. Upon a round one, which has no sides, from where it comes. */
 export function completed(base: Base, wish: Pose, { table, catchMm }: Reach): Pose | null {
   if (catchMm <= 0) return null
   const { others, foes } = roundOf(table)(base.id)
-  const under = foes.find((foe) => gap({ at: wish, shape: POINT }, foe).mm <= 0)
+  const under = foes.find((foe) => isRound(foe) && gap({ at: wish, shape: POINT }, foe).mm <= 0)
   return (
     (under && pushed(base, wish, { under, others })) ?? snap(base, wish, foes, { obstacles: others, catchMm })
   )
 }
+
+const isRound = ({ shape: { w, d } }: Base): boolean => w + d === 0
 
 const POINT = { w: 0, d: 0, r: 0 }
 
