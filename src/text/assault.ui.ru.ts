@@ -12,6 +12,7 @@ export const assaultUiRu: Readonly<Record<GameUiId, string>> = {
   'ui.firstMinute': 'Перетащите подставку вплотную к вражеской: так начинается ближний бой.',
   'ui.firstMinute.keys': 'С клавиатуры: Tab до подставки, затем T, чтобы выбрать цель.',
   'ui.moves.chooseBase': 'Выберите подставку здесь или на столе: тут появятся её цели.',
+  'ui.moves.enough': 'Предложить больше нечего.',
   'ui.moves.none': 'Разумного предложения нет. Передвиньте подставки сами.',
   'ui.hits.by': 'Попадание {number}, от {base}',
   'ui.hits.onto': 'На кого попадание {number} от {base}?',

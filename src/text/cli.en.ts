@@ -30,7 +30,7 @@ export const cliEn = {
   'cli.digest': 'digest {digest}',
   'cli.action.move': 'a move',
   'cli.action.choose': 'a choice, {option}',
-  'cli.action.allocate': 'hits put on teams',
+  'cli.action.allocate': 'hits placed',
   'cli.action.roll': 'a roll, {from, select, seed {generated} typed {typed in} other {chosen}}',
   'cli.action.done': 'done',
   'cli.action.mode': '{mode, select, play {Play begins} other {Arrange begins}}',
@@ -46,7 +46,7 @@ export const cliEn = {
   'cli.overruled': 'the players rule',
   'cli.otherLine':
     'Line {name} verifies too: it parts after step {kept} and has {count, plural, one {# step} other {# steps}}.',
-  'cli.turned': 'the assault goes on',
+  'cli.turned': 'the game goes on',
   'cli.named': '{side} is its name now',
   'cli.takenBack': 'taken back in step {step}: {faces}',
   'cli.byHand': 'by hand in step {step}',

@@ -49,7 +49,7 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.overruled': 'решение игроков',
   'cli.otherLine':
     'Линия {name} тоже сходится: расходится после шага {kept}, в ней {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}.',
-  'cli.turned': 'ближний бой идёт дальше',
+  'cli.turned': 'игра идёт дальше',
   'cli.named': 'теперь сторона зовётся {side}',
   'cli.takenBack': 'бросок отменён на шаге {step}: {faces}',
   'cli.byHand': 'вручную на шаге {step}',

@@ -13,6 +13,7 @@ export const meleeUiEn: Readonly<Record<GameUiId, string>> = {
   'ui.firstMinute.keys': 'By keys: Tab to a figure, move it with the arrows, Enter puts it down.',
   'ui.moves.chooseBase':
     'Drag a figure, or its whole unit by the band or with Shift. Choose a figure here or on the table: its targets are listed here.',
+  'ui.moves.enough': 'There is nothing to propose now.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the figures yourself.',
   'ui.hits.by': 'Loss {number}, by {base}',
   'ui.hits.onto': 'Who falls: loss {number}, by {base}?',

@@ -13,6 +13,7 @@ export const meleeUiRu: Readonly<Record<GameUiId, string>> = {
   'ui.firstMinute.keys': 'С клавиатуры: Tab до бойца, стрелки двигают его, Enter ставит.',
   'ui.moves.chooseBase':
     'Тяните бойца или весь отряд — за ленту или с Shift. Выберите бойца здесь или на столе: тут появятся его цели.',
+  'ui.moves.enough': 'Сейчас предлагать нечего.',
   'ui.moves.none': 'Разумного предложения нет. Передвиньте бойцов сами.',
   'ui.hits.by': 'Потеря {number}, от {base}',
   'ui.hits.onto': 'Кто падёт: потеря {number}, от {base}?',

@@ -95,7 +95,6 @@ export const uiEn = {
   'ui.moves.proposed':
     '{count, plural, one {# move is proposed} other {# moves are proposed}}. Drag a ghost to correct it.',
   'ui.moves.accept': 'Accept {count, plural, one {the move} other {# moves}}',
-  'ui.moves.enough': 'Nothing more can be proposed.',
 
   'ui.fallen': 'Lost: {bases}',
 
