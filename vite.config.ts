@@ -4,7 +4,7 @@ import { viteSingleFile } from 'vite-plugin-singlefile'
 import { defineConfig } from 'vitest/config'
 import { catalogues } from './.config/catalogues.ts'
 import { chunks } from './.config/chunks.ts'
-import { leanKonva } from './.config/konva.ts'
+import { lean } from './.config/lean.ts'
 import { offline } from './.config/offline.ts'
 import { inlineIcon, servedPolicy, singleFilePolicy } from './.config/policy.ts'
 import { units } from './.config/units.ts'
@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => {
     publicDir: single ? false : 'public',
     plugins: [
       react(),
-      leanKonva(),
+      lean(),
       catalogues(),
       ...(single
         ? [inlineIcon('public/favicon.svg'), viteSingleFile(), singleFilePolicy()]

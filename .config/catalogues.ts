@@ -15,16 +15,32 @@ async function read(file: string): Promise<readonly [name: string, texts: Texts]
   return only
 }
 
-const idsIn = async (folder: string): Promise<readonly string[]> =>
-  Object.keys((await read(`${folder}en.ts`))[1])
+/** The last words of the ids by what stands before them: 'ui.dice.' has 'roll' and 'need'. */
+type Groups = Readonly<Record<string, readonly string[]>>
 
+async function groupsIn(folder: string): Promise<Groups> {
+  const [, texts] = await read(`${folder}en.ts`)
+  const groups: Record<string, string[]> = {}
+  for (const id of Object.keys(texts)) {
+    const at = id.lastIndexOf('.') + 1
+    const start = id.slice(0, at)
+    groups[start] = [...(groups[start] ?? []), id.slice(at)]
+  }
+  return groups
+}
+
+const idsOf = (groups: Groups): readonly string[] =>
+  Object.entries(groups).flatMap(([start, ends]) => ends.map((end) => start + end))
+
+/** In the page: the texts, in the order of the ids, by their ids. */
 async function together(folder: string): Promise<string> {
-  const ids = JSON.stringify((await idsIn(folder)).join(' '))
-  return `export default (texts) => Object.fromEntries(${ids}.split(' ').map((id, at) => [id, texts[at]]))`
+  const groups = Object.entries(await groupsIn(folder)).map(([start, ends]) => [start, ends.join(' ')])
+  return `const ids = ${JSON.stringify(groups)}.flatMap(([start, ends]) => ends.split(' ').map((end) => start + end))
+export default (texts) => Object.fromEntries(ids.map((id, at) => [id, texts[at]]))`
 }
 
 async function catalogue(folder: string, file: string): Promise<string> {
-  const ids = await idsIn(folder)
+  const ids = idsOf(await groupsIn(folder))
   const [name, texts] = await read(file)
   const inOrder = ids.map((id) => texts[id])
   if (inOrder.includes(undefined) || Object.keys(texts).length !== ids.length)
