@@ -207,9 +207,6 @@ export const meleeEn = {
   'melee.fact.sightBlocked':
     '{base} does not see {other}, {away}: {bases} {baseCount, plural, one {stands} other {stand}} in the way.',
   'melee.head.sightBlocked': '{base} does not see {other}',
-  'melee.fact.lossesEntered':
-    '{unit} shoots at the {enemy} by your own rules: take off who falls, then choose Done.',
-  'melee.head.lossesEntered': 'Take off who falls',
   'melee.fact.shotDown': '{base} falls to the shooting.',
   'melee.head.shotDown': '{base} falls',
   'melee.fact.volley':
@@ -217,16 +214,12 @@ export const meleeEn = {
   'melee.head.volley': '{count, plural, one {# die} other {# dice}}, {need}+ hits',
   'melee.fact.volleyHits': '{side} rolled {dice}: {count} of {of} {count, plural, one {hits} other {hit}}.',
   'melee.head.volleyHits': '{count} of {of} hit',
-  'melee.fact.volleyMisses': '{side} rolled {dice}: not one of {of} hits.',
-  'melee.head.volleyMisses': 'None of {of} hits',
   'melee.fact.saves':
     '{unit} rolls {count, plural, one {# die} other {# dice}}, one for each hit: {need} or more saves.',
   'melee.head.saves': '{need}+ saves',
   'melee.fact.saved':
     '{unit} rolled {dice}: {count} of {of} {of, plural, one {hit} other {hits}} {count, plural, one {is} other {are}} saved.',
   'melee.head.saved': '{count} of {of} saved',
-  'melee.fact.picksShot': '{side} says who falls: {count} of the {of} that were reached and seen.',
-  'melee.head.picksShot': 'Who falls: {count} of {of}',
   'melee.fact.mustBeShot':
     '{side} loses exactly {count, plural, one {# figure} other {# figures}} of those that were reached and seen.',
   'melee.head.mustBeShot': 'Exactly {count} must fall',

@@ -203,9 +203,6 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.sightBlocked':
     '{base} не видит {other} ({away}): {baseCount, plural, one {мешает} few {мешают} many {мешают} other {мешают}} {bases}.',
   'melee.head.sightBlocked': '{base} не видит {other}',
-  'melee.fact.lossesEntered':
-    '{unit} стреляет по своим, игроков, правилам, цель — {enemy}: снимите павших и нажмите «Готово».',
-  'melee.head.lossesEntered': 'Снимите павших',
   'melee.fact.shotDown': '{base} падает под огнём.',
   'melee.head.shotDown': '{base} падает',
   'melee.fact.volley':
@@ -214,15 +211,11 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
     '{count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, попадание на {need}+',
   'melee.fact.volleyHits': '{side} бросает {dice}: попаданий {count} из {of}.',
   'melee.head.volleyHits': 'Попаданий: {count} из {of}',
-  'melee.fact.volleyMisses': '{side} бросает {dice}: ни одного попадания из {of}.',
-  'melee.head.volleyMisses': 'Попаданий нет: 0 из {of}',
   'melee.fact.saves':
     '{unit} бросает {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, по одному за попадание: спасается на {need} и больше.',
   'melee.head.saves': 'Спас-бросок на {need}+',
   'melee.fact.saved': '{unit} бросает {dice}: спаслось {count} из {of}.',
   'melee.head.saved': 'Спаслось {count} из {of}',
-  'melee.fact.picksShot': '{side} выбирает, кто падёт: {count} из {of}, до кого достают и кого видят.',
-  'melee.head.picksShot': 'Кто падёт: {count} из {of}',
   'melee.fact.mustBeShot':
     '{side} теряет ровно {count, plural, one {# бойца} few {# бойцов} many {# бойцов} other {# бойца}} из тех, до кого достают и кого видят.',
   'melee.head.mustBeShot': 'Падёт ровно {count}',

@@ -89,22 +89,16 @@ const SAYS = {
   outOfRange: 'A-46',
   // The figure sees none of them: bases stand in the way. base other gap bases
   sightBlocked: 'A-46',
-  // The players say who falls. unit(shooting) enemy
-  lossesEntered: 'A-47',
   // The figure falls to the shooting. base
   shotDown: 'A-47',
   // The unit rolls so many dice at the enemy. unit enemy count need
   volley: 'A-47',
-  // So many of the dice hit. side count of dice
+  // So many of the dice hit, or none. side count of dice
   volleyHits: 'A-47',
-  // None of the dice hits. side of dice
-  volleyMisses: 'A-47',
   // The target rolls a save for each hit. unit count need
   saves: 'A-47',
   // So many of the hits are saved. unit count of dice
   saved: 'A-47',
-  // The owner says who falls: so many of those that are reached and seen. side count of
-  picksShot: 'A-47',
   // Exactly so many of the seen figures fall. side count
   mustBeShot: 'A-47',
   // The figure is reached and seen by nobody who shoots. base

@@ -183,7 +183,7 @@ describe('dice of the house', () => {
 
   it('A-47 h: no hit, nobody falls', () => {
     const { changes, state } = done(dice(three), roll(3, 2, 1))
-    expect(told(changes)).toEqual(['volleyMisses', 'volleyOver'])
+    expect(told(changes)).toEqual(['volleyHits', 'volleyOver'])
     expect(livingIn(state, 'B')).toEqual(['B1', 'B2'])
   })
 

@@ -123,8 +123,8 @@ export function whyVolley(state: MeleeState, volley: Volley): Fact {
 
 export function whyHits({ table }: MeleeState, { unit }: Volley, blows: readonly Blow[]): Fact {
   const count = blows.filter(({ hit }) => hit).length
-  const about = { side: sideOf(table, unit), of: blows.length, dice: blows.map(({ face }) => face) }
-  return count > 0 ? fact('volleyHits', true, { ...about, count }) : fact('volleyMisses', false, about)
+  const dice = blows.map(({ face }) => face)
+  return fact('volleyHits', count > 0, { side: sideOf(table, unit), count, of: blows.length, dice })
 }
 
 /** One die for each hit; null: the target has no save. */

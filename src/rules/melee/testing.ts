@@ -21,7 +21,7 @@ export interface Terms {
   readonly turn?: SideId
 }
 
-export const MIDDLE = { x: 600, y: 600 }
+const MIDDLE = { x: 600, y: 600 }
 
 const sideOf = (unit: string): SideId => (unit < 'E' && unit !== 'B' ? 'blue' : 'red')
 

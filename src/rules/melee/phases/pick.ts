@@ -64,7 +64,7 @@ export const pick: Step = {
       ask: 'pick',
       about,
       offers: [{ do: 'allocate', hits }],
-      why: words === SHOOTING ? [fact('picksShot', true, about)] : whyPick(state),
+      why: words === SHOOTING ? [] : whyPick(state),
     }
   },
   check: (state, action) => (action.do === 'allocate' ? checkPick(state, action.hits) : notNow()),

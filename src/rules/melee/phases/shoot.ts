@@ -136,7 +136,7 @@ export const losses: Step = {
       ask: 'losses',
       about: { unit, enemy },
       offers: [...lossOffers(state), { do: 'done', verdict: over(state) }],
-      why: [fact('lossesEntered', true, { unit, enemy })],
+      why: [],
     }
   },
   check: (state, action) => {
