@@ -1,8 +1,6 @@
 // Every sentence of the rules is said in both languages, with all that its facts carry, and in a line that fits.
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { About, Base, Fact } from '../kernel/game.ts'
-import { KINDS } from '../rules/assault/teams.ts'
-import { ruleSets } from '../rules/index.ts'
+import type { About, Fact } from '../kernel/game.ts'
 import { assaultEn } from './assault.en.ts'
 import { assaultRu } from './assault.ru.ts'
 import { loadLanguage } from './intl.ts'
@@ -66,17 +64,6 @@ describe('the catalogues', () => {
     expect(options(game).length).toBeGreaterThan(fewest.options)
     for (const ask of asks(game)) expect(english).toHaveProperty([`${game}.ask.${ask}`])
     for (const option of options(game)) expect(english).toHaveProperty([`${game}.option.${option}`])
-  })
-
-  it('have a word for every trait that can be set, and for its values that are no numbers', () => {
-    for (const { id, traits } of ruleSets) {
-      const known = [traits.unit, ...KINDS.map((kind) => traits.base({ ...metric.bases[0], kind } as Base))]
-      for (const [trait, values] of known.flatMap((each) => Object.entries(each))) {
-        expect(english).toHaveProperty([`${id}.trait.${trait}`])
-        const words = Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
-        for (const word of words) expect(english).toHaveProperty([`${id}.value.${trait}.${word}`])
-      }
-    }
   })
 
   it('say everything that a hand does', () => {
