@@ -27,6 +27,8 @@ const factSchema = v.strictObject({
   die: v.optional(v.number()),
   need: v.optional(v.number()),
   count: v.optional(v.number()),
+  of: v.optional(v.number()),
+  dice: v.optional(v.array(v.number())),
   word: v.optional(v.string()),
   text: sentences,
 })
@@ -86,7 +88,7 @@ const rulingOf = ({ asks, verdict, yes, no, used }: Ruling, table: Table, voices
 })
 
 function factOf({ rule, says, ok, excused, about }: Fact, { system }: Table, asks: string) {
-  const { base, other, unit, enemy, side, bases, units, die, need, count, word, gap, limit } = about
+  const { base, other, unit, enemy, side, bases, units, die, need, count, of, dice, word, gap, limit } = about
   const denies = asks === 'win' && !ok && gap !== undefined
   return {
     rule,
@@ -94,7 +96,8 @@ function factOf({ rule, says, ok, excused, about }: Fact, { system }: Table, ask
     ok,
     ...(denies && { is: 'denies' as const }),
     ...(excused && { is: 'excused' as const }),
-    ...given({ base, other, unit, enemy, side, die, need, count, word }),
+    ...given({ base, other, unit, enemy, side, die, need, count, of, word }),
+    ...(dice && { dice: [...dice] }),
     ...(bases && { bases: [...bases] }),
     ...(units && { units: [...units] }),
     ...(gap && { gapMm: thousandth(gap.mm) }),

@@ -471,7 +471,7 @@ describe('lines', () => {
     ['an empty one', '', '', '""'],
     ['no object', '5', '', '5'],
     ['one of no game', {}, 'rules', 'undefined'],
-    ['a game that is not here', { ...good, rules: 'melee' }, 'rules', 'melee'],
+    ['a game that is not here', { ...good, rules: 'skirmish' }, 'rules', 'skirmish'],
     ['a question that is none', { ...good, judge: ['luck'] }, 'judge.0', 'luck'],
     ['a question that every object answers', { ...good, judge: ['constructor'] }, 'judge.0', 'constructor'],
     ['a field that is none', { ...good, more: 1 }, 'more', 'more'],

@@ -104,9 +104,11 @@ function judgeFile({ acting, json }: Called, file: string, voices: Voices, { rea
 }
 
 /** Which units there are, where the wrong ones were to act, or none. */
-function actingText({ start }: Match, { value }: Fault, { say, speech }: Voice): string {
+function actingText({ start, rules }: Match, { value }: Fault, { say, speech }: Voice): string {
   const units = start.table.units.map(({ id }) => speech.unitName(start.table, id)).join(', ')
-  return value === '' ? say('cli.noAssault', { units }) : say('cli.noActing', { value, units })
+  return value === ''
+    ? say(`cli.noFight.${rules.id}` as CliId, { units })
+    : say('cli.noActing', { value, units })
 }
 
 /** The last frame; units are named by their number or their id. */

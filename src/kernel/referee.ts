@@ -17,6 +17,17 @@ export type Judged =
   | { readonly ok: true; readonly table: Table; readonly rulings: readonly Ruling[] }
   | { readonly ok: false; readonly fault: Fault }
 
+/** Units of one side with a living base; none need be named where a fight goes on. */
+export function faultOfActing(table: Table, acting: readonly UnitId[], goesOn: boolean): Fault | null {
+  if (acting.length === 0) return goesOn ? null : { field: 'acting', value: '', says: 'badValue' }
+  const sides = new Map(table.units.map(({ id, side }) => [id, side]))
+  const first = sides.get(acting[0] ?? '')
+  const stranger = acting.find((id) => !table.bases.some(({ unit }) => unit === id))
+  if (stranger !== undefined) return { field: 'acting', value: stranger, says: 'unknownId' }
+  const enemy = acting.find((id) => sides.get(id) !== first)
+  return enemy === undefined ? null : { field: 'acting', value: enemy, says: 'badValue' }
+}
+
 export interface Referee {
   readonly rules: RuleSet
   /** What one case looks like in a file. */

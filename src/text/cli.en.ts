@@ -7,8 +7,10 @@ export const cliEn = {
   'cli.badWords': 'It is called like this: {usage}',
   'cli.fault': 'It does not verify. Field {field}, value {value}: {reason}',
   'cli.verifies': 'It verifies: {count, plural, one {# step} other {# steps}}, digest {digest}.',
-  'cli.noAssault':
+  'cli.noFight.assault':
     'No assault is going on there. Name the platoons that act: --acting NUMBER. On the table: {units}.',
+  'cli.noFight.melee':
+    'No melee is to be fought there. Name the units that charge: --acting NUMBER. On the table: {units}.',
   'cli.noActing': '{value} cannot act with the others. On the table: {units}.',
   'cli.asks.win': 'Has the acting side won?',
   'cli.asks.fight': 'Who would fight?',
@@ -16,6 +18,9 @@ export const cliEn = {
   'cli.asks.testIfHit': 'Who must take it if there is a hit?',
   'cli.asks.choices': 'Who may counterattack?',
   'cli.asks.counterCharge': 'Who could counter-charge?',
+  'cli.asks.fighters': 'Who rolls a die in the melee?',
+  'cli.asks.losses': 'Who falls?',
+  'cli.asks.nextBonus': 'Who has the +1 in the next round?',
   'cli.yes': 'yes: {list}',
   'cli.no': 'no: {list}',
   'cli.nobody': 'nobody',

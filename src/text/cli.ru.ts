@@ -10,8 +10,10 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.fault': 'Запись не подтверждается. Поле {field}, значение {value}: {reason}',
   'cli.verifies':
     'Запись подтверждается: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, сумма {digest}.',
-  'cli.noAssault':
+  'cli.noFight.assault':
     'Ближнего боя там нет. Назовите взводы, которые действуют: --acting НОМЕР. На столе: {units}.',
+  'cli.noFight.melee':
+    'Рукопашного боя там нет. Назовите отряды, которые атакуют: --acting НОМЕР. На столе: {units}.',
   'cli.noActing': '{value} не может действовать вместе с остальными. На столе: {units}.',
   'cli.asks.win': 'Победила ли действующая сторона?',
   'cli.asks.fight': 'Кто дерётся?',
@@ -19,6 +21,9 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.asks.testIfHit': 'Кто проходит его, если есть попадание?',
   'cli.asks.choices': 'Кто может контратаковать?',
   'cli.asks.counterCharge': 'Кто мог бы контратаковать в контакт?',
+  'cli.asks.fighters': 'Кто бросает кубик в рукопашном бою?',
+  'cli.asks.losses': 'Кто падает?',
+  'cli.asks.nextBonus': 'У кого +1 в следующем раунде?',
   'cli.yes': 'да: {list}',
   'cli.no': 'нет: {list}',
   'cli.nobody': 'никто',

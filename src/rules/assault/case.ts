@@ -1,9 +1,9 @@
 // A case for the referee: a table in the middle of an assault as a file says it, what is asked of it, and dice.
 import * as v from 'valibot'
-import { type Fault, faultOfCase } from '../../kernel/fault.ts'
-import type { KnownTraits, Options, SideId, Table, Trait, Traits, TraitValues } from '../../kernel/game.ts'
-import { roundPose } from '../../kernel/geometry/point.ts'
-import { base, faces, id, options, system, unit, whole } from '../../kernel/schema.ts'
+import { baseOf, faultIn, head, tableOf, unitOf } from '../../kernel/cases.ts'
+import type { Fault } from '../../kernel/fault.ts'
+import type { Options, SideId, Table } from '../../kernel/game.ts'
+import { faces, id, whole } from '../../kernel/schema.ts'
 import { assault } from './assault.ts'
 import { closeTeams } from './fight.ts'
 import { ASKS } from './judge.ts'
@@ -11,52 +11,22 @@ import { type AssaultState, assaultOf, newAssault, ROLES, type Role } from './st
 import { KINDS, UNIT_STATES, VEHICLE_STATES } from './teams.ts'
 import { BASE_TRAITS, UNIT_TRAITS } from './traits.ts'
 
-function schemaOf(values: TraitValues) {
-  if (values === 'flag' || values === 'yesNo') return v.boolean()
-  if (!('least' in values)) return v.picklist(values)
-  return v.pipe(v.number(), v.integer(), v.minValue(values.least), v.maxValue(values.most))
-}
-
-/** The traits that the rules know, with the values that these may have. */
-const traitsOf = (known: KnownTraits) =>
-  v.optional(
-    v.strictObject(
-      Object.fromEntries(Object.entries(known).map(([name, values]) => [name, v.optional(schemaOf(values))])),
-    ),
-    {},
-  )
-
-const badgesOf = (known: readonly string[]) => v.optional(v.array(v.picklist(known)), [])
-
 const role = v.optional(v.picklist(ROLES))
 
-const caseUnit = v.strictObject({
-  ...unit.entries,
-  number: v.optional(unit.entries.number),
-  name: v.optional(unit.entries.name),
-  traits: traitsOf(UNIT_TRAITS),
-  badges: badgesOf(UNIT_STATES),
-  role,
-})
+const caseUnit = v.strictObject({ ...unitOf(UNIT_TRAITS, UNIT_STATES), role })
 
 const caseBase = v.strictObject({
-  ...base.entries,
-  letter: v.optional(base.entries.letter),
+  ...baseOf(BASE_TRAITS, [...VEHICLE_STATES, ...UNIT_STATES]),
   kind: v.picklist(KINDS),
-  art: v.optional(id),
-  traits: traitsOf(BASE_TRAITS),
-  badges: badgesOf([...VEHICLE_STATES, ...UNIT_STATES]),
   role,
 })
 
 export const caseSchema = v.strictObject({
   rules: v.literal('assault'),
-  id: v.optional(id),
+  ...head,
   judge: v.pipe(v.array(v.picklist(ASKS)), v.minLength(1)),
   /** `fight`: it is to be fought; `test`: it has been; `counterCharge`: the Counterattacking platoons are to move. */
   phase: v.optional(v.picklist(['fight', 'test', 'counterCharge']), 'test'),
-  system: v.optional(system, 'cm'),
-  options: v.optional(options, {}),
   units: v.pipe(v.array(caseUnit), v.maxLength(99)),
   bases: v.pipe(v.array(caseBase), v.maxLength(2000)),
   hits: v.optional(whole, 0),
@@ -71,8 +41,8 @@ export type Case = v.InferOutput<typeof caseSchema>
 /** The case as a state, or what is wrong with it beyond its shape. Its places are rounded, as everywhere. */
 export function stateOf(given: Case): AssaultState | Fault {
   const table = tableOf(given)
-  const fault = faultOfCase({ table, options: given.options as Options }, assault)
-  if (fault !== null) return { ...fault, field: fault.field.replace(/^start\.(table\.)?/, '') }
+  const fault = faultIn(table, given.options as Options, assault)
+  if (fault !== null) return fault
   const roles = rolesIn(given)
   const first = roles.find(({ role }) => acts(role))
   if (first === undefined) return { field: 'units', value: 'attacking: 0', says: 'badValue' }
@@ -130,42 +100,3 @@ function stateWith(table: Table, given: Case, { side, role }: Given): AssaultSta
   const going = { ...newAssault(side), round, hits, earlierHits, closeBefore }
   return { table, options, mode: 'play', dice: [], flow: { phase, turn: side, assault: going, last: null } }
 }
-
-/** Without an edge, and without names for its sides. */
-const tableOf = ({ system, units, bases }: Case): Table => ({
-  size: { w: 0, d: 0 },
-  system,
-  sides: [],
-  lost: [],
-  units: units.map(({ id, side, number, name, traits, badges }, i) => ({
-    id,
-    side,
-    number: number ?? i + 1,
-    name: name ?? { ru: id, en: id },
-    traits: given(traits),
-    badges,
-  })),
-  bases: bases.map((each, i) => {
-    const { id, unit, kind, at, shape } = each
-    const before = bases.slice(0, i).filter((other) => other.unit === unit).length
-    return {
-      id,
-      unit,
-      kind,
-      shape,
-      at: roundPose(at),
-      letter: each.letter ?? letterOf(before),
-      art: each.art ?? kind,
-      traits: given(each.traits),
-      badges: each.badges,
-    }
-  }),
-})
-
-/** What was left out is not there. */
-const given = (traits: Readonly<Record<string, Trait | undefined>>): Traits =>
-  Object.fromEntries(
-    Object.entries(traits).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
-
-const letterOf = (index: number): string => 'ABCDEFGHJKLMNPQRSTUVWXYZ'.charAt(index) || String(index)

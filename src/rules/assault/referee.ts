@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Fault } from '../../kernel/fault.ts'
 import type { State, UnitId } from '../../kernel/game.ts'
 import { faultOf } from '../../kernel/recording.ts'
-import type { Judged, Referee } from '../../kernel/referee.ts'
+import { faultOfActing, type Judged, type Referee } from '../../kernel/referee.ts'
 import { assault } from './assault.ts'
 import { caseSchema, stateOf } from './case.ts'
 import { type Asks, asksOf, judge } from './judge.ts'
@@ -31,7 +31,7 @@ const refuse = (fault: Fault): Judged => ({ ok: false, fault })
 
 function judgeState(shown: State, acting: readonly UnitId[]): Judged {
   const state = shown as AssaultState
-  const fault = faultOfActing(state, acting)
+  const fault = faultOfActing(state.table, acting, state.flow.assault !== null)
   if (fault !== null) return refuse(fault)
   const asked = acting.length > 0 ? supposed(state, acting) : going(state)
   return judged(asked, asksOf(asked), [])
@@ -44,16 +44,4 @@ function going(state: AssaultState): AssaultState {
   const { phase } = state.flow
   if (!TO_FIGHT.includes(phase)) return state
   return fought(phase === 'charge' ? charged(state) : state)
-}
-
-/** Units of one side with a living team; none are named only where an assault goes on. */
-function faultOfActing({ table, flow }: AssaultState, acting: readonly UnitId[]): Fault | null {
-  if (acting.length === 0)
-    return flow.assault === null ? { field: 'acting', value: '', says: 'badValue' } : null
-  const there = new Map(table.units.map(({ id, side }) => [id, side]))
-  const first = there.get(acting[0] ?? '')
-  const stranger = acting.find((id) => !table.bases.some(({ unit }) => unit === id))
-  if (stranger !== undefined) return { field: 'acting', value: stranger, says: 'unknownId' }
-  const enemy = acting.find((id) => there.get(id) !== first)
-  return enemy === undefined ? null : { field: 'acting', value: enemy, says: 'badValue' }
 }

@@ -8,7 +8,7 @@ interface Fault {
   readonly value: unknown
 }
 
-const KINDS: readonly string[] = ['figure', 'crew']
+export const KINDS = ['figure', 'crew'] as const
 const UNIT_STATES: readonly string[] = ['locked']
 
 /** The first fault: an unknown kind, a trait that is none, a state that is none of this rule set's. */
@@ -22,7 +22,7 @@ export function faulty(table: Table): Fault | null {
   ])
   const bases = (['bases', 'lost'] as const).flatMap((list) =>
     table[list].flatMap(({ kind, traits, badges }, index) => [
-      ...(KINDS.includes(kind) ? [] : [{ field: `${list}.${index}.kind`, value: kind }]),
+      ...(KINDS.some((each) => each === kind) ? [] : [{ field: `${list}.${index}.kind`, value: kind }]),
       ...Object.entries(traits).map(([name, value]) => ({ field: `${list}.${index}.traits.${name}`, value })),
       ...unknown(badges, [], `${list}.${index}.badges`),
     ]),

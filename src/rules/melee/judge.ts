@@ -1,0 +1,115 @@
+// The referee's questions about one round of melee, each answered by what the rules do in play.
+import { givenDice } from '../../kernel/dice.ts'
+import type { Action, Change, Fact } from '../../kernel/game.ts'
+import type { Ruling } from '../../kernel/referee.ts'
+import { telling } from '../../kernel/teller.ts'
+import { allowed, fact, refused } from './facts.ts'
+import { fighters, whyRolls } from './fight.ts'
+import { play, suggest } from './flow.ts'
+import { waitingMelees } from './phases/course.ts'
+import { type Flow, livingOf, type Melee, type MeleeState, type Phase } from './state.ts'
+
+export const ASKS = ['fighters', 'losses', 'nextBonus'] as const
+export type Asks = (typeof ASKS)[number]
+
+/** Null: there are fewer dice than have to be thrown. */
+export function judge(state: MeleeState, asks: Asks, dice: readonly number[]): Ruling | null {
+  if (asks === 'fighters') return whoFights(state)
+  const round = played(state, dice)
+  return (
+    round && {
+      asks,
+      used: round.used,
+      ...(asks === 'losses' ? losses(state, round) : nextBonus(state, round)),
+    }
+  )
+}
+
+/** Those that are to be fought in this phase, and the one that is being fought. */
+export const meleesOf = (state: MeleeState): readonly Melee[] => {
+  const going = state.flow.melees.filter(({ id }) => id === state.flow.round?.melee)
+  return [...going, ...waitingMelees(state)]
+}
+
+/** IM-04, IM-07 to IM-09: who rolls a die, and with which bonuses. */
+function whoFights(state: MeleeState): Ruling {
+  const { turn, charged } = state.flow
+  const sides = turn === 'blue' ? (['blue', 'red'] as const) : (['red', 'blue'] as const)
+  const each = meleesOf(state).flatMap((melee) => sides.map((side) => ({ melee, side })))
+  const yes = each.flatMap(({ melee, side }) => fighters(state, melee, side).map(({ base }) => base.id))
+  const why = each.flatMap(({ melee, side }) => whyRolls(state, melee, side))
+  const units = charged.length > 0 ? charged : state.table.units.map(({ id }) => id)
+  const verdict =
+    yes.length > 0 ? allowed(...why) : refused(...units.map((unit) => fact('nobodyTouches', false, { unit })))
+  return { asks: 'fighters', verdict, yes, no: figuresIn(state).filter((id) => !yes.includes(id)) }
+}
+
+const figuresIn = (state: MeleeState): readonly string[] =>
+  state.flow.melees
+    .flatMap(({ units }) => units)
+    .flatMap((unit) => livingOf(state.table, unit))
+    .map(({ id }) => id)
+
+interface Round {
+  readonly after: MeleeState
+  readonly changes: readonly Change<Flow>[]
+  readonly used: number
+}
+
+type Answer = Pick<Ruling, 'verdict' | 'yes' | 'no'>
+
+/** IM-05, IM-10 to IM-12: who falls. Where the owner may pick, those fall who would be suggested. */
+function losses(state: MeleeState, { changes }: Round): Answer {
+  const yes = changes.flatMap((change) => (change.is === 'removed' ? [change.base] : []))
+  const fell = changes.flatMap((change) => (change.is === 'removed' ? change.why : []))
+  const told = ruled(changes, false).filter(({ says }) => says !== 'falls')
+  const no = figuresIn(state).filter((id) => !yes.includes(id))
+  return { verdict: { ok: yes.length > 0, why: [...told, ...fell] }, yes, no }
+}
+
+/** IM-13, IM-14: who has the +1 in the round after. */
+function nextBonus(state: MeleeState, { after, changes }: Round): Answer {
+  const yes = after.flow.melees.flatMap(({ bonus }) => bonus)
+  const all = meleesOf(state).flatMap(({ units }) => units)
+  return {
+    verdict: { ok: yes.length > 0, why: ruled(changes, true) },
+    yes,
+    no: all.filter((unit) => !yes.includes(unit) && livingOf(after.table, unit).length > 0),
+  }
+}
+
+const ruled = (changes: readonly Change<Flow>[], chief: boolean): readonly Fact[] =>
+  changes.flatMap((change) => (change.is === 'ruled' && (change.chief === true) === chief ? change.why : []))
+
+/** In these the round goes on; after it nobody moves on, and nobody is treated. */
+const ROUND: readonly Phase[] = ['fights', 'strike', 'pick']
+const AFTER: readonly Phase[] = ['charge', 'victory', 'victoryMove', 'medics']
+
+/** All rounds of the phase, one after the other. */
+function played(state: MeleeState, dice: readonly number[]): Round | null {
+  let now: Round = { after: state, changes: [], used: 0 }
+  for (;;) {
+    const { after, changes, used } = now
+    const action = nextOf(after)
+    if (action === null) return now
+    const left = dice.slice(used)
+    const told = telling<Flow>(after, givenDice(left, 'chosen'))
+    if (action.do === 'roll' && left.length < needed(after)) return null
+    play(told.teller, action)
+    const taken = action.do === 'roll' ? needed(after) : 0
+    // With the last fight the turn is over, and with a side gone the battle: nothing of that is asked.
+    now = { after: told.teller.state, changes: [...changes, ...told.changes], used: used + taken }
+  }
+}
+
+function nextOf(state: MeleeState): Action | null {
+  if (state.mode !== 'play') return null
+  if (AFTER.includes(state.flow.phase)) return { do: 'done' }
+  return ROUND.includes(state.flow.phase) ? suggest(state) : null
+}
+
+function needed(state: MeleeState): number {
+  const { round, melees } = state.flow
+  const melee = melees.find(({ id }) => id === round?.melee)
+  return round === null || melee === undefined ? 0 : fighters(state, melee, round.side).length
+}

@@ -1,0 +1,50 @@
+// The referee of infantry melee: judges a case from a file, or a state of a match.
+import * as v from 'valibot'
+import type { Fault } from '../../kernel/fault.ts'
+import type { State, UnitId } from '../../kernel/game.ts'
+import { faultOf } from '../../kernel/recording.ts'
+import { faultOfActing, type Judged, type Referee } from '../../kernel/referee.ts'
+import { caseSchema, stateOf } from './case.ts'
+import { judge, meleesOf } from './judge.ts'
+import { melee } from './melee.ts'
+import { lockedByContact, type MeleeState, type Phase, sideOf } from './state.ts'
+
+export const referee: Referee = { rules: melee, caseSchema, judgeCase, judgeState }
+
+function judgeCase(read: unknown): Judged {
+  const shaped = v.safeParse(caseSchema, read)
+  if (!shaped.success) return refuse(faultOf(shaped.issues[0]))
+  const { judge: asks, dice } = shaped.output
+  const state = stateOf(shaped.output)
+  if ('says' in state) return refuse(state)
+  const rulings = asks.flatMap((each) => judge(state, each, dice) ?? [])
+  return rulings.length === asks.length
+    ? { ok: true, table: state.table, rulings }
+    : refuse({ field: 'dice', value: `[${dice.join(',')}]`, says: 'badValue' })
+}
+
+const refuse = (fault: Fault): Judged => ({ ok: false, fault })
+
+/** Who would fight, everybody where they stand; once dice have fallen, in what goes on. */
+function judgeState(shown: State, acting: readonly UnitId[]): Judged {
+  const state = ready(shown as MeleeState, acting)
+  const fault = faultOfActing(state.table, acting, meleesOf(state).length > 0)
+  if (fault !== null) return refuse(fault)
+  const ruling = judge(state, 'fighters', [])
+  return { ok: true, table: state.table, rulings: ruling === null ? [] : [ruling] }
+}
+
+/** In these the dice of the round have not been asked for. */
+const BEFORE: readonly Phase[] = ['move', 'shoot', 'losses', 'volley', 'saves', 'closeUp', 'charge']
+
+/** As if all charges were made, these units' just now. */
+function ready(state: MeleeState, acting: readonly UnitId[]): MeleeState {
+  const { table, flow } = state
+  const [first] = acting
+  if (first === undefined && !BEFORE.includes(flow.phase)) return state
+  const turn = first === undefined ? flow.turn : sideOf(table, first)
+  const now = lockedByContact(flow, table, turn)
+  const melees = now.melees.map((each) => ({ ...each, fought: false }))
+  const charged = first === undefined ? flow.charged : acting
+  return { ...state, flow: { ...now, phase: 'charge', turn, melees, charged, round: null } }
+}
