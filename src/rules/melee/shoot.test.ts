@@ -195,6 +195,12 @@ describe('dice of the house', () => {
     expect(doing(hit, roll(4, 4)).mode).toBe('arrange')
   })
 
+  it('a save that a hand has taken away meanwhile saves nobody', () => {
+    const hit = doing(dice(three, { traits: { B: { save: 5 } } }), roll(4, 5, 1))
+    const units = hit.table.units.map((unit) => ({ ...unit, traits: {} }))
+    expect(doing({ ...hit, table: { ...hit.table, units } }, DONE).mode).toBe('arrange')
+  })
+
   it('a figure that nobody sees cannot fall', () => {
     const state = dice({ A: [0], B: [30, [60, 0]], D: cover(43) })
     const after = doing(state, roll(6))

@@ -116,7 +116,7 @@ function endVolley(teller: Teller<Flow>): void {
 }
 
 function shootDown(teller: Teller<Flow>, base: string): void {
-  teller.tell({ is: 'removed', base, why: [fact('shotDown', true, { base })] })
+  teller.tell({ is: 'removed', base, why: [fact('shotDown', false, { base })] })
 }
 
 const lossOffers = (state: MeleeState): readonly Choice[] =>
@@ -146,7 +146,7 @@ export const losses: Step = {
   },
   play: (teller, action) => {
     if (action.do === 'choose' && action.unit !== undefined) {
-      rule(teller, true, [fact('shotDown', true, { base: action.unit })])
+      rule(teller, false, [fact('shotDown', false, { base: action.unit })])
       shootDown(teller, action.unit)
     }
     if (action.do === 'done' || lossOffers(teller.state).length === 0) endVolley(teller)
@@ -234,14 +234,15 @@ export const saves: Step = {
   play: (teller) => {
     const now = aimedAt(teller.state)
     const pool = savePool(teller.state, now)
-    const need = pool?.dice[0]?.cuts[0] ?? 0
-    const dice = pool === null ? [] : teller.throw(pool, whySaves(teller.state).why)
-    const hits = now.hits.filter((_, index) => (dice[index] ?? 0) < need)
-    const count = now.hits.length - hits.length
-    rule(teller, count > 0, [
-      fact('saved', count > 0, { unit: now.enemy, count, of: now.hits.length, dice, need }),
-    ])
-    turn(teller, { volley: { ...now, hits } })
+    if (pool !== null) {
+      const dice = teller.throw(pool, whySaves(teller.state).why)
+      const hits = now.hits.filter((_, index) => (dice[index] ?? 0) < (pool.dice[index]?.cuts[0] ?? 0))
+      const count = now.hits.length - hits.length
+      rule(teller, count > 0, [
+        fact('saved', count > 0, { unit: now.enemy, count, of: now.hits.length, dice }),
+      ])
+      turn(teller, { volley: { ...now, hits } })
+    }
     fallOrPick(teller)
   },
   suggest: (state) =>
