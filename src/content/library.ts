@@ -17,7 +17,9 @@ const LARGE: Footprint = { w: 50, d: 64, r: 0 }
 /** Single figures stand on 32 mm, crew weapons on 65 mm. */
 const ROUND: Footprint = { w: 0, d: 0, r: 16 }
 const ROUND_LARGE: Footprint = { w: 0, d: 0, r: 32.5 }
+const LIGHT_HULL: Footprint = { w: 21, d: 37, r: 0 }
 const HULL: Footprint = { w: 33, d: 50, r: 0 }
+const HEAVY_HULL: Footprint = { w: 37, d: 62, r: 0 }
 
 export const teams = {
   command: { art: 'command', kind: 'inf', shape: SMALL },
@@ -32,6 +34,18 @@ export const teams = {
   mortar: { art: 'mortar', kind: 'gun', shape: MEDIUM, traits: { lightGun: true } },
   gun: { art: 'gun', kind: 'gun', shape: LARGE, traits: { rate: 2, antiTank: 10 } },
   tank: { art: 'tank', kind: 'tank', shape: HULL, traits: { top: 1, front: 6, antiTank: 10, rate: 2 } },
+  lightTank: {
+    art: 'lightTank',
+    kind: 'tank',
+    shape: LIGHT_HULL,
+    traits: { top: 1, front: 3, antiTank: 7, rate: 2 },
+  },
+  heavyTank: {
+    art: 'heavyTank',
+    kind: 'tank',
+    shape: HEAVY_HULL,
+    traits: { top: 2, front: 9, antiTank: 13, rate: 2 },
+  },
   gunTruck: { art: 'gunTruck', kind: 'trk', shape: HULL, traits: { rate: 2, antiTank: 6 } },
   truck: { art: 'truck', kind: 'tpt', shape: HULL },
   germanInfantryman: { art: 'german', kind: 'figure', shape: ROUND },

@@ -7,6 +7,7 @@ import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { useNewGame, wouldLose } from '../newGame.ts'
 import { useSay } from '../speech.ts'
 import { GiveUp } from './GiveUp.tsx'
+import { OwnBattle } from './OwnBattle.tsx'
 
 export function Scenarios() {
   const say = useSay()
@@ -18,6 +19,7 @@ export function Scenarios() {
           <ScenarioCard key={scenario.id} scenario={scenario} />
         ))}
       </ul>
+      <OwnBattle />
     </>
   )
 }
