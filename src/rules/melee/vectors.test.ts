@@ -28,8 +28,10 @@ const isNumber = (value: string): boolean => /^\d+$/.test(value)
 
 it.each(openQuestions)(
   '$id is decided both ways: by an answer beside the default, else in two cases',
-  ({ id, values }) => {
-    const [, ...others] = values.filter((value) => value !== 'false')
+  ({ id }) => {
+    const others = SWITCHES.filter((each) => each.id === id).flatMap((each) =>
+      each.values.filter((value) => value !== each.default).map(String),
+    )
     expect(naming(new RegExp(`\\b${id}\\b`)).length).toBeGreaterThanOrEqual(others.length > 0 ? 1 : 2)
     const near = sources.filter((text) => new RegExp(`['\`]${id}`).test(text)).join('\n')
     const isTried = (value: string): boolean => new RegExp(`\\b${value}\\b`).test(near)
