@@ -1,9 +1,15 @@
 // What the page never uses of a library, but no import can leave out, stays out of it.
 import type { Plugin } from 'vite'
 
-/** Modules that nobody calls: Konva's tweens. */
+const NO_SKELETON = "() => { throw new Error('No message of this page has a skeleton') }"
+
+/** Modules that nobody calls: Konva's tweens, and the patterns of dates and numbers inside messages. */
 const UNUSED: readonly (readonly [file: RegExp, instead: string])[] = [
   [/[\\/]konva[\\/]lib[\\/]Tween\.js$/, 'export const Tween = undefined\nexport const Easings = {}\n'],
+  [
+    /[\\/]@formatjs[\\/]icu-skeleton-parser[\\/]index\.js$/,
+    `export const parseDateTimeSkeleton = ${NO_SKELETON}\nexport const parseNumberSkeleton = parseDateTimeSkeleton\nexport const parseNumberSkeletonFromString = parseDateTimeSkeleton\n`,
+  ],
 ]
 
 /** Tables that nobody looks into: Konva's colours by name, and how each country writes the hour. */

@@ -124,7 +124,7 @@ function TypedPose({ base, table }: PlaceProps) {
         <Field
           key={name}
           label={say(`ui.place.${name}`, { units: system })}
-          value={typed[name] ?? say('ui.place.number', { number: base.at[name] / unit(name) })}
+          value={typed[name] ?? speech.typed(base.at[name] / unit(name))}
           hint=""
           onType={(text) => setTyped({ ...typed, [name]: text })}
         />

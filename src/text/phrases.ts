@@ -13,6 +13,8 @@ export interface Phrases {
   text(id: string): string | null
   /** A number with so many decimals. */
   number(value: number, digits: number): string
+  /** A number as a hand types it: two decimals at most. */
+  typed(value: number): string
   /** 'A, B and C' */
   list(words: readonly string[]): string
 }
@@ -31,12 +33,14 @@ export function phrasesIn(locale: string, messages: Messages): Phrases {
     (digits: number) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   )
+  const typing = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false })
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     say: (id, values = NO_VALUES) => [parsed(id).format<string>({ ...values })].flat().join(''),
     ids: Object.keys(messages),
     text,
     number: (value, digits) => decimals(digits).format(value),
+    typed: (value) => typing.format(value),
     list: (words) => conjunction.format(words),
   }
 }

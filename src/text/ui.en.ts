@@ -211,11 +211,10 @@ export const uiEn = {
     'No dice have been thrown in this game yet. Here their faces will be counted and held against what is to be expected.',
   'ui.luck.text':
     'All dice of this line of the game up to where it stands. Rolls that were taken back are not counted.',
-  'ui.luck.faces':
-    '{count, plural, one {# die} other {# dice}}; each face {expected, number, ::.0} times on average',
-  'ui.luck.mean': 'Mean face {mean, number, ::.00}; 3.50 is to be expected.',
+  'ui.luck.faces': '{count, plural, one {# die} other {# dice}}; each face {expected} times on average',
+  'ui.luck.mean': 'Mean face {mean}; 3.50 is to be expected.',
   'ui.luck.hits':
-    '{count, plural, one {# die} other {# dice}} reached what was needed; {expected, number, ::.0} on average.',
+    '{count, plural, one {# die} other {# dice}} reached what was needed; {expected} on average.',
   'ui.luck.chosen': 'These faces were chosen: they are nobody’s luck.',
   'ui.luck.few': 'Too few dice to say anything of luck.',
   'ui.luck.usual': 'Nothing unusual.',
@@ -254,7 +253,6 @@ export const uiEn = {
   'ui.place.x': 'From the left{units, select, in {, inches} other {, cm}}',
   'ui.place.y': 'From the top{units, select, in {, inches} other {, cm}}',
   'ui.place.facing': 'Facing, °',
-  'ui.place.number': '{number, number, ::.## group-off}',
   'ui.place.set': 'Put it there',
   'ui.hand.destroyAll': 'Take {unit} off the table',
   'ui.place.setGap': 'Set the gap',

@@ -217,10 +217,10 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
     'В этой игре кубиков ещё не бросали. Здесь будет подсчёт выпавших граней — и сколько их ждать в среднем.',
   'ui.luck.text': 'Все кубики этой линии игры до нынешнего шага. Отменённые броски не считаются.',
   'ui.luck.faces':
-    '{count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}; каждая грань в среднем {expected, number, ::.0} раза',
-  'ui.luck.mean': 'Среднее {mean, number, ::.00}; ожидается 3,50.',
+    '{count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}; каждая грань в среднем {expected} раза',
+  'ui.luck.mean': 'Среднее {mean}; ожидается 3,50.',
   'ui.luck.hits':
-    '{count, plural, one {Нужное выпало на # кубике} few {Нужное выпало на # кубиках} many {Нужное выпало на # кубиках} other {Нужное выпало на # кубика}}; в среднем — на {expected, number, ::.0}.',
+    '{count, plural, one {Нужное выпало на # кубике} few {Нужное выпало на # кубиках} many {Нужное выпало на # кубиках} other {Нужное выпало на # кубика}}; в среднем — на {expected}.',
   'ui.luck.chosen': 'Эти грани выбраны: везение ни при чём.',
   'ui.luck.few': 'Кубиков мало: о везении говорить рано.',
   'ui.luck.usual': 'Ничего необычного.',
@@ -260,7 +260,6 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.place.x': 'От левого края{units, select, in {, дюймы} other {, см}}',
   'ui.place.y': 'От верхнего края{units, select, in {, дюймы} other {, см}}',
   'ui.place.facing': 'Поворот, °',
-  'ui.place.number': '{number, number, ::.## group-off}',
   'ui.place.set': 'Поставить',
   'ui.hand.destroyAll': 'Снять со стола {unit}',
   'ui.place.setGap': 'Поставить на это расстояние',

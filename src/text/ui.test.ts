@@ -46,6 +46,11 @@ describe('the texts of the page', () => {
     }
   })
 
+  it('have no patterns of numbers, which the built page does not read', () => {
+    for (const [, messages] of catalogues)
+      for (const [id, text] of Object.entries(messages)) expect(text, id).not.toMatch(/, *::/)
+  })
+
   it('count in Russian as Russians do', () => {
     const phrases = phrasesIn('ru', uiRu)
     const roll = (count: number) => phrases.say('ui.dice.roll', { count })

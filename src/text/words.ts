@@ -42,6 +42,8 @@ export interface Speech {
   /** How far a length is from its limit, without a word for the side. */
   margin(mm: number, limit: Distance, table: Table): string
   limit(distance: Distance, table: Table): string
+  number(value: number, digits: number): string
+  typed(value: number): string
   /** What a zone of that size is called by a fact that says so. */
   zone(says: string, size: Distance, table: Table): string
   /** What stands on the table beside the bases that a fact names; '' where nothing does. */
@@ -96,6 +98,8 @@ function speechIn(language: Language, rules: string): Speech {
     margin: (mm, limit, { system }) =>
       names.printed(printedMargin(mm, inMm(limit, system), systemOf(limit, system))),
     limit: limitText,
+    number: names.number,
+    typed: names.typed,
     zone: (says, size, { system }) => {
       const limit = names.printed(printedLimit(size, system))
       const id = `${rules}.zone.${says}`

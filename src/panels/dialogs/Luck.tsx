@@ -39,7 +39,9 @@ function Share({ fell }: { readonly fell: Fell }) {
         {speech.sideName(table, side)} <SourceMark source={from} /> {say(`ui.dice.from.${from}`)}
       </h3>
       <table>
-        <caption className="quiet">{say('ui.luck.faces', { count: dice, expected })}</caption>
+        <caption className="quiet">
+          {say('ui.luck.faces', { count: dice, expected: speech.number(expected, 1) })}
+        </caption>
         <thead>
           <tr>
             {counts.map((_, i) => (
@@ -62,8 +64,10 @@ function Share({ fell }: { readonly fell: Fell }) {
           </tr>
         </tbody>
       </table>
-      <p>{say('ui.luck.mean', { mean })}</p>
-      {expectedHits === 0 ? null : <p>{say('ui.luck.hits', { count: hits, expected: expectedHits })}</p>}
+      <p>{say('ui.luck.mean', { mean: speech.number(mean, 2) })}</p>
+      {expectedHits === 0 ? null : (
+        <p>{say('ui.luck.hits', { count: hits, expected: speech.number(expectedHits, 1) })}</p>
+      )}
       <p>
         <b>{verdict(fell, say)}</b>
       </p>
