@@ -11,7 +11,9 @@ const folder = 'e2e/fixtures'
 const gameIn = (name: string): Game => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
 
 const names = readdirSync(folder).filter((name) => /^v\d+-/.test(name))
-const [newest = 0] = names.map((name) => gameIn(name).rules.edition).toSorted((a, b) => b - a)
+/** The edition of today of the game that it is of. */
+const newest = ({ rules }: Game): number =>
+  Math.max(...names.map(gameIn).map((each) => (each.rules.id === rules.id ? each.rules.edition : 0)))
 
 /** What the terminal makes of a file; one of an earlier edition does not verify by the rules of today. */
 async function replayed(name: string): Promise<string | null> {
@@ -32,7 +34,7 @@ test('all fixtures give the same digests in the page as in the terminal', async 
     const game = gameIn(name)
     await openText(hand, JSON.stringify(game))
     await takeGame(hand)
-    const isOfToday = game.rules.edition === newest
+    const isOfToday = game.rules.edition === newest(game)
     await expect(hand.where).toHaveText(new RegExp(` of ${game.steps.length}$`))
     const saved = await savedByKey(hand)
     expect(saved.steps, name).toEqual(game.steps)

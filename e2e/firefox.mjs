@@ -42,11 +42,21 @@ async function opens(browser, address) {
 const fixtures = readdirSync(new URL('fixtures', import.meta.url))
   .filter((name) => /^v\d+-/.test(name))
   .map((name) => ({ name, text: readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8') }))
-  .filter(({ text }, _, all) => edition(text) === Math.max(...all.map((each) => edition(each.text))))
+  .filter(
+    ({ text }, _, all) => edition(text) === Math.max(...all.map((each) => edition(each.text, game(text)))),
+  )
 
 /** @param {string} text */
-function edition(text) {
-  return JSON.parse(text).rules.edition
+function game(text) {
+  return JSON.parse(text).rules.id
+}
+
+/**
+ * 0 for another game.
+ * @param {string} text
+ */
+function edition(text, wanted = game(text)) {
+  return game(text) === wanted ? JSON.parse(text).rules.edition : 0
 }
 
 /**

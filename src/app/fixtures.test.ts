@@ -1,6 +1,7 @@
 // The fixtures of e2e: a recording of every file version, which each later program opens to the same game.
 import { describe, expect, it } from 'vitest'
 import { startOf } from '../content/scenarios/scenario.ts'
+import { trench } from '../content/scenarios/trench.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import type { Action } from '../kernel/game.ts'
 import { branch } from '../kernel/lines.ts'
@@ -9,6 +10,8 @@ import { contrary } from '../kernel/ruling.ts'
 import { upgraded, VERSION } from '../kernel/upgrades.ts'
 import { write } from '../kernel/writing.ts'
 import { assault } from '../rules/assault/assault.ts'
+import { melee } from '../rules/melee/melee.ts'
+import type { MeleeState } from '../rules/melee/state.ts'
 import { openKnown } from '../storage/known.ts'
 import { suggestionOf } from '../store/match.ts'
 import { known } from './files.ts'
@@ -62,10 +65,31 @@ function lined(): Match {
   return overrule(rolled, ruling).match
 }
 
+/** The winner of the other game moves on by a die, and one of its wounded is treated. */
+const more: Readonly<Record<string, Action['do']>> = { victory: 'roll', medics: 'choose' }
+
+function fought(): Match {
+  let match = begin(melee, startOf(trench, 'cm', SEED))
+  for (let left = 200; left > 0 && current(match).mode === 'play'; left--) {
+    const { ask, offers } = melee.prompt(current(match) as MeleeState)
+    const offer = offers.find((each) => each.do === more[ask])
+    const action: Action | null =
+      offer?.do === 'choose'
+        ? { do: 'choose', option: offer.option, ...(offer.unit !== undefined && { unit: offer.unit }) }
+        : offer?.do === 'roll'
+          ? { do: 'roll', from: 'seed' }
+          : suggestionOf(match)
+    if (action === null) return match
+    match = done(match, action)
+  }
+  return match
+}
+
 const made: readonly (readonly [name: string, make: () => Match])[] = [
   ['assault', () => proposed(first())],
   ['marks', marked],
   ['lines', lined],
+  ['melee', fought],
 ]
 
 describe('the game that is written today', () => {
@@ -74,11 +98,24 @@ describe('the game that is written today', () => {
   })
 
   it('has a whole assault, and every mark', () => {
-    const [whole, second, third] = made.map(([, make]) => make())
+    const [whole, second, third, fourth] = made.map(([, make]) => make())
     expect(whole && current(whole).mode).toBe('arrange')
     expect(second?.marks.map(({ is }) => is)).toEqual(['takenBack', 'byHand'])
     expect(third?.marks.map(({ is }) => is)).toEqual(['overruled'])
     expect(third?.lines).toHaveLength(1)
+    const told = fourth?.steps.flatMap(({ changes }) =>
+      changes.flatMap(({ why }) => why.map(({ says }) => says)),
+    )
+    for (const word of [
+      'charges',
+      'closesUp',
+      'winsRound',
+      'woundedLost',
+      'victoryDie',
+      'healed',
+      'battleWon',
+    ])
+      expect([word, told?.includes(word)]).toEqual([word, true])
   })
 })
 

@@ -5,7 +5,7 @@ import { cliRu } from '../text/cli.ru.ts'
 import { phrasesIn } from '../text/phrases.ts'
 import { replay } from './replay.ts'
 
-const fixtures = ['v2-assault', 'v2-marks', 'v2-lines'].map((name) => `e2e/fixtures/${name}.json`)
+const fixtures = ['v2-assault', 'v2-marks', 'v2-lines', 'v2-melee'].map((name) => `e2e/fixtures/${name}.json`)
 
 /** What the program said, and how it ended. */
 async function ran(words: readonly string[], files: Readonly<Record<string, string>> = {}) {
