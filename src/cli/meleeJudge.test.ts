@@ -245,7 +245,7 @@ describe('one round of a case', () => {
         const yes = judged.ok ? (judged.rulings[0]?.yes ?? []) : [JSON.stringify(judged.fault)]
         // Which figures fall their owner may have picked otherwise.
         const bySide = (ids: readonly string[]) =>
-          ids.map((id) => before.table.units.find((unit) => id.startsWith(unit.id))?.side).toSorted()
+          ids.map((id) => before.table.units.find((unit) => id.startsWith(unit.id))?.side ?? '').toSorted()
         expect([seed, bySide(yes)]).toEqual([seed, bySide(losses.fell)])
         asked++
         losses = null

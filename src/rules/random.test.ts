@@ -33,7 +33,8 @@ function played(playout: Playout, games: number) {
     if (!playout.ends.includes(end)) faults.push(`${seed}: ends in ${end}`)
     ends.set(end, (ends.get(end) ?? 0) + 1)
     const left = [...now.table.units, ...now.table.bases].flatMap(({ badges }) => badges)
-    if (now.mode === 'arrange' && left.some((badge) => LEFT.includes(badge))) faults.push(`${seed}: ${left}`)
+    if (now.mode === 'arrange' && left.some((badge) => LEFT.includes(badge)))
+      faults.push(`${seed}: ${left.join(' ')}`)
   }
   return { faults, ends, asked }
 }

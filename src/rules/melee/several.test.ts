@@ -10,7 +10,7 @@ const meleesOf = ({ flow }: MeleeState): readonly string[] =>
 /** Who rolls now, and what each needs. */
 const rolling = (state: MeleeState): readonly string[] =>
   prompt(state).offers.flatMap((offer) =>
-    offer.do === 'roll' ? offer.pool.dice.map(({ owner, cuts }) => `${owner} ${cuts}`) : [],
+    offer.do === 'roll' ? offer.pool.dice.map(({ owner, cuts }) => `${owner} ${cuts.join()}`) : [],
   )
 
 const standing = ({ table }: MeleeState): string => table.bases.map(({ id }) => id).join(' ')
