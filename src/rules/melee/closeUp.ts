@@ -2,7 +2,7 @@
 import type { Base, BaseId, Move } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { approach } from '../../kernel/geometry/place.ts'
-import type { Obstacle } from '../../kernel/geometry/route.ts'
+import type { Crowd, Mover } from './contact.ts'
 import { mostInContact } from './crowding.ts'
 import { ASIDE_MM } from './moving.ts'
 import { settings } from './options.ts'
@@ -21,15 +21,14 @@ export const freeFigures = (state: MeleeState, side: 'blue' | 'red'): readonly B
 export const inContact = ({ table, flow }: MeleeState): number =>
   (flow.closing?.bases ?? []).filter((id) => touchedBy(table, id).length > 0).length
 
-/** One who closes up, standing where it stood when that began, and what it goes for and round. */
-interface Mover {
+/** One who closes up, standing where it stood when that began. */
+interface Closing extends Mover {
   readonly body: Base
   readonly targets: readonly Base[]
-  readonly obstacles: readonly Obstacle[]
 }
 
 /** They are not in each other's way, but where they end; they keep out of other fights. */
-function moversIn(state: MeleeState): readonly Mover[] {
+function moversIn(state: MeleeState): readonly Closing[] {
   const { table, flow } = state
   const isMoving = ({ id }: Base): boolean => flow.closing?.bases.includes(id) === true
   const standing = table.bases.filter((base) => !isMoving(base))
@@ -53,8 +52,9 @@ interface Placement {
   readonly count: number
 }
 
-/** The last question and its answer: while figures are moved about it stays the same. */
-let known: { readonly key: string; readonly answer: Placement } | null = null
+/** The last questions and their answers: while figures are moved about they stay the same. */
+const known = new Map<string, Placement>()
+const MOST_KNOWN = 8
 
 function placement(state: MeleeState): Placement {
   const { size, system } = state.table
@@ -65,8 +65,11 @@ function placement(state: MeleeState): Placement {
     (movers[0]?.obstacles ?? []).map(({ body: { at, shape } }) => [at, shape]),
     [size, allowanceMm],
   ])
-  if (known?.key !== key) known = { key, answer: placed(movers, { size, allowanceMm }) }
-  return known.answer
+  const answer = known.get(key) ?? placed(movers, { size, allowanceMm })
+  known.delete(key)
+  known.set(key, answer)
+  for (const oldest of [...known.keys()].slice(0, -MOST_KNOWN)) known.delete(oldest)
+  return answer
 }
 
 /** The placement with the most figures in contact; the others come as near as they can. */
@@ -75,9 +78,7 @@ export const best = (state: MeleeState): readonly Move[] => placement(state).mov
 /** The most figures that can be in contact. */
 export const most = (state: MeleeState): number => placement(state).count
 
-type Ground = Pick<Parameters<typeof mostInContact>[0], 'size' | 'allowanceMm'>
-
-function placed(movers: readonly Mover[], ground: Ground): Placement {
+function placed(movers: readonly Closing[], ground: Omit<Crowd, 'movers'>): Placement {
   const places = mostInContact({ movers, ...ground })
   const done = new Map<BaseId, Base>()
   movers.forEach(({ body }, index) => {

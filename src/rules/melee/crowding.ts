@@ -180,8 +180,8 @@ interface Search {
   readonly raster: Raster
 }
 
-/** Sets tried, by points of the raster, before the best one so far is taken: some ten times what dense crowds of ten need. */
-const MOST_WORK = 60_000_000
+/** Places tried, times points of the raster, before the best set so far is taken: twice what the densest random crowd of ten took. */
+const MOST_WORK = 100_000_000
 
 /** A set of places, the open points that it leaves, and the places that may be added to it. */
 interface Node {
