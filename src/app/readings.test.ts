@@ -6,7 +6,10 @@ import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import { type Options, settingOf } from '../kernel/game.ts'
 import { act, begin, current, type Match } from '../kernel/match.ts'
 import { compared, differences, otherwise } from '../kernel/readings.ts'
+import { open } from '../kernel/recording.ts'
+import { write } from '../kernel/writing.ts'
 import { assault } from '../rules/assault/assault.ts'
+import { ruleSets } from '../rules/index.ts'
 import { promptOf, suggestionOf } from '../store/match.ts'
 
 /** The moments of a battle played as is proposed, the start first. */
@@ -84,3 +87,27 @@ it('A-18: who fights by one reading alone is told first, what is only held again
 it('PA-36: what no reading alters is asked of neither', () => {
   expect(decided.flatMap((match) => apart(match, { maxRounds: 10 }))).toEqual([])
 })
+
+it('no reading fails at any moment of any battle, misreadings included', () => {
+  for (const scenario of scenarios)
+    for (const match of moments(scenario, 10).filter((_, i) => i % 5 === 4))
+      for (const { name } of match.rules.misreadings)
+        expect(() => apart(match, { [name]: true })).not.toThrow()
+})
+
+it.each(ruleSets.map((rules) => [rules.id, rules] as const))(
+  '%s offers no misreading as a setting, and reads no file that holds one',
+  (_, rules) => {
+    const names = rules.misreadings.map(({ name }) => name)
+    expect(rules.switches.filter(({ name }) => names.includes(name))).toEqual([])
+    for (const options of Object.values(rules.profiles))
+      expect(Object.keys(options).filter((name) => names.includes(name))).toEqual([])
+    const scenario = scenarios.find((each) => each.rules === rules.id)
+    if (!scenario) throw new Error('Nothing is played by it')
+    const start = startOf(scenario, 'cm', 1)
+    for (const name of names) {
+      const file = write(begin(rules, { ...start, options: { ...start.options, [name]: true } }))
+      expect(open(file, ruleSets)).toMatchObject({ ok: false, fault: { field: `start.options.${name}` } })
+    }
+  },
+)

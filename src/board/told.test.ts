@@ -9,6 +9,7 @@ const noRules: RuleSet = {
   id: 'none',
   edition: 1,
   switches: [],
+  misreadings: [],
   profiles: {},
   states: { unit: [], base: () => [] },
   traits: { unit: {}, base: () => ({}) },

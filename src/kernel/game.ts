@@ -301,6 +301,15 @@ export interface Switch {
   readonly unnamed?: Setting
 }
 
+/** A misreading is on or off, and off in every game. */
+export const misread = ({ id, name }: Pick<Switch, 'id' | 'name'>): Switch => ({
+  id,
+  name,
+  isOpen: false,
+  values: [false, true],
+  default: false,
+})
+
 /** What a game with these options plays by. */
 export const settingOf = (options: Options, each: Switch): Setting =>
   options[each.name] ?? each.unnamed ?? each.default
@@ -324,6 +333,8 @@ export interface RuleSet<Flow = unknown> {
   /** Of such a game too: the rules of today. */
   readonly today?: RuleSet
   readonly switches: readonly Switch[]
+  /** What players get wrong, on or off: to be compared with the right reading, never a setting of a game. */
+  readonly misreadings: readonly Switch[]
   /** Presets of switches by name; the first is the default. */
   readonly profiles: Readonly<Record<string, Options>>
   /** States that a hand may set, on a base (by its kind) or on a unit. */

@@ -1,6 +1,18 @@
 // For tests: a table of two bases, and a tiny rule set in which a side takes a base by touching it and rolling 4+.
 
-import type { Action, Base, Fact, RuleSet, SideId, State, Table, Teller, Unit, Verdict } from './game.ts'
+import {
+  type Action,
+  type Base,
+  type Fact,
+  misread,
+  type RuleSet,
+  type SideId,
+  type State,
+  type Table,
+  type Teller,
+  type Unit,
+  type Verdict,
+} from './game.ts'
 import { gap } from './geometry/gap.ts'
 import { type Pose, touching } from './geometry/point.ts'
 import { begin, type Match, type Start } from './match.ts'
@@ -70,6 +82,7 @@ export const touchGame: RuleSet<Flow> = {
   id: 'touch',
   edition: 1,
   switches: [{ id: 'X-10', name: 'loud', isOpen: true, values: [false, true], default: false }],
+  misreadings: [misread({ id: 'X-11', name: 'blind' })],
   profiles: { full: {} },
   states: { unit: ['pinned'], base: ({ traits }) => (traits.engine === false ? [] : ['bailed']) },
   traits: { unit: { motivation: [3, 4, 5] }, base: () => ({ engine: 'yesNo', top: { least: 0, most: 9 } }) },

@@ -8,13 +8,13 @@ import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Comparison } from '../store/view.ts'
 import type { Speech } from '../text/words.ts'
 import { announce } from './announce.ts'
-import { useCards } from './dialogs/useCards.ts'
 import { SignMark, useLight } from './facts.tsx'
 import { Icon } from './icons.tsx'
 import { RuleChip } from './RuleChip.tsx'
 import { calledIn, type ReadingChoice, readingName, readingsOf } from './readings.ts'
 import { verdictText } from './says.ts'
 import { useSay, useSpeech } from './speech.ts'
+import { useCards } from './useCards.ts'
 import { Words } from './Words.tsx'
 import './compare.css'
 
@@ -157,11 +157,27 @@ function Choice({ letter, now, choices, onChoose }: ChoiceProps) {
           )
         })}
       </select>
+      {of && 'misreading' in of ? <Misread id={of.misreading} /> : null}
       {of && 'id' in of ? (
         <p className="compare-about">
           {speech.rule(of.id).statement} <b>{calledIn(speech, of.id, of.value)}</b> <RuleChip rule={of.id} />
         </p>
       ) : null}
+    </div>
+  )
+}
+
+/** What players say, why it is wrong, and the rules that say so. */
+function Misread({ id }: { readonly id: string }) {
+  const { statement, card, touches } = useSpeech().rule(id)
+  return (
+    <div className="compare-about">
+      <p>
+        <b>{statement}</b> {card}
+      </p>
+      {touches.map((rule) => (
+        <RuleChip key={rule} rule={rule} />
+      ))}
     </div>
   )
 }

@@ -12,12 +12,16 @@ import { onceFor } from '../kernel/once.ts'
 import type { UiId } from '../text/ui.en.ts'
 import type { Speech } from '../text/words.ts'
 
-/** One answer of one switch, or a whole profile. */
+/** A misreading, one answer of one switch, or a whole profile. */
 export interface ReadingChoice {
   readonly key: string
   readonly options: Options
   readonly group: UiId
-  readonly of: { readonly id: string; readonly value: Setting } | { readonly profile: string } | null
+  readonly of:
+    | { readonly id: string; readonly value: Setting }
+    | { readonly misreading: string }
+    | { readonly profile: string }
+    | null
 }
 
 /** The key of the game as it is played. */
@@ -27,8 +31,14 @@ const keyOfAnswer = ({ name }: Switch, value: Setting): string => `${name}=${set
 
 /** All that can be chosen in a game, its own reading first. */
 export const readingsOf = onceFor(({ options }: Match['start']) =>
-  onceFor(({ switches, profiles }: Match['rules']): readonly ReadingChoice[] => [
+  onceFor(({ switches, misreadings, profiles }: Match['rules']): readonly ReadingChoice[] => [
     { key: PLAYED, options, group: 'ui.compare.played', of: null },
+    ...misreadings.map(({ id, name }) => ({
+      key: name,
+      options: { ...options, [name]: true },
+      group: 'ui.compare.misreadings' as const,
+      of: { misreading: id },
+    })),
     ...switches.flatMap((each) => answersOf(each, options)),
     ...Object.entries(profiles).map(([profile, preset]) => ({
       key: `profile ${profile}`,
@@ -58,6 +68,7 @@ export function calledIn(speech: Speech, id: string, value: Setting): string {
 
 export function readingName(speech: Speech, { of }: ReadingChoice): string {
   if (of === null) return speech.say('ui.compare.played')
+  if ('misreading' in of) return speech.rule(of.misreading).name
   if ('profile' in of) return speech.say('ui.compare.profile', { profile: speech.profile(of.profile) })
   return speech.say('ui.compare.answer', {
     name: speech.rule(of.id).name,

@@ -60,3 +60,23 @@ const SEEN: Readonly<Record<string, readonly [least: number, ends: readonly stri
   assault: [40, ['won', 'stopped'], 17],
   melee: [40, ['oneSideGone'], 14],
 }
+
+const MISREAD = 2
+
+it.each(
+  playouts.flatMap((playout) => playout.rules.misreadings.map(({ id, name }) => ({ id, name, playout }))),
+)(
+  '$id: games that are misread go on to an end too',
+  ({ name, playout }) => {
+    for (let seed = 0; seed < MISREAD; seed++) {
+      const pick = picker(seed)
+      const start = playout.start(pick, seed)
+      const misread = { ...start, options: { ...start.options, [name]: true } }
+      const faults = [...playout.play(misread, pick)].flatMap((each) =>
+        faultsOf(playout.rules, each, seed === 0),
+      )
+      expect(faults).toEqual([])
+    }
+  },
+  PATIENCE_MS,
+)

@@ -366,6 +366,8 @@ export const assaultEn = {
     '{who} has passed{die, select, none { without a die} other { ({die}, {need}+ needed)}} and may break off all the same.',
   'assault.head.mayBreakOff': '{who} will break off',
   'assault.fact.mustBreakOff': '{who} must break off: {die} rolled, {need}+ needed.',
+  'assault.fact.pinnedLeaves': '{who} is Pinned Down and may not counterattack.',
+  'assault.head.pinnedLeaves': '{who} is pinned: must leave',
   'assault.head.mustBreakOff': '{who} must break off: {die} < {need}',
   'assault.fact.unarmouredNear':
     '{unit} may not counterattack: {base} is unarmoured and {fromOther}, within {limit}.',

@@ -370,6 +370,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, но можно и Выйти Из Боя.',
   'assault.head.mayBreakOff': '{who} выйдет из боя',
   'assault.fact.mustBreakOff': '{who} обязан Выйти Из Боя: выпало {die}, нужно {need}+.',
+  'assault.fact.pinnedLeaves': '{who} Прижат Огнём и контратаковать не может.',
+  'assault.head.pinnedLeaves': '{who} прижат: только выйти',
   'assault.head.mustBreakOff': '{who} выходит из боя: {die} < {need}',
   'assault.fact.unarmouredNear':
     '{unit} не может контратаковать: {base} без брони и {fromOther}, в пределах {limit}.',

@@ -19,8 +19,10 @@ export interface RuleText {
   readonly origins: readonly { readonly origin: Origin; readonly clause?: string }[]
   /** The open questions that touch it. */
   readonly switches: readonly string[]
-  /** Of an open question: the rules that it touches. */
+  /** Of an open question or a misreading: the rules that it touches. */
   readonly touches: readonly string[]
+  /** What players get wrong about it. */
+  readonly misreadings: readonly string[]
   /** Of an open question: the text of each of its values. */
   readonly values?: Readonly<Record<string, string>>
 }
@@ -30,9 +32,10 @@ export interface RuleText {
  * neither, that id.
  */
 export function ruleText(language: Language, names: Names, id: string): RuleText {
-  const name = names.text(`rule.${id}.name`) ?? id
   const cards = cardsOf(language)
-  if (cards === null) return { id, name, statement: '', card: '', origins: [], switches: [], touches: [] }
+  const name = names.text(`rule.${id}.name`) ?? cards?.phrases.text(`rule.${id}.name`) ?? id
+  if (cards === null)
+    return { id, name, statement: '', card: '', origins: [], switches: [], touches: [], misreadings: [] }
   const { phrases, citedOf } = cards
   const distances = printedPairs(names)
   const read = (field: string): string | null =>
@@ -53,6 +56,7 @@ export function ruleText(language: Language, names: Names, id: string): RuleText
     })),
     switches: cited?.switches ?? [],
     touches: cited?.touches ?? [],
+    misreadings: cited?.misreadings ?? [],
     ...(values && { values }),
   }
 }

@@ -137,6 +137,7 @@ export const uiEn = {
   'ui.compare.title': 'Two readings of one position',
   'ui.compare.reading': 'Reading {letter}',
   'ui.compare.played': 'As this game is played',
+  'ui.compare.misreadings': 'Misreadings',
   'ui.compare.profiles': 'Whole sets',
   'ui.compare.profile': 'All settings: {profile}',
   'ui.compare.answer': '{name}: {value}',
@@ -156,6 +157,7 @@ export const uiEn = {
   'ui.compare.same': 'Both readings say the same here.',
   'ui.compare.said': 'A: {a} B: {b}',
   'ui.compare.facts': 'What differs, rule by rule',
+  'ui.card.misreadings': 'Often misread',
   'ui.card.compare': 'Compare on the table',
 
   'ui.dice': 'Dice',

@@ -138,6 +138,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.compare.title': 'Одна позиция, два прочтения',
   'ui.compare.reading': 'Прочтение {letter}',
   'ui.compare.played': 'Как в этой игре',
+  'ui.compare.misreadings': 'Ошибки прочтения',
   'ui.compare.profiles': 'Все настройки сразу',
   'ui.compare.profile': 'Все настройки: {profile}',
   'ui.compare.answer': '{name}: {value}',
@@ -157,6 +158,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.compare.same': 'Здесь оба прочтения говорят одно и то же.',
   'ui.compare.said': 'А: {a} Б: {b}',
   'ui.compare.facts': 'Что расходится, по правилам',
+  'ui.card.misreadings': 'Как ошибаются',
   'ui.card.compare': 'Сравнить на столе',
 
   'ui.dice': 'Кубики',

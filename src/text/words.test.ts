@@ -358,6 +358,7 @@ describe('a rule card', () => {
       origins: [],
       switches: [],
       touches: [],
+      misreadings: [],
     })
   })
 })

@@ -2,7 +2,7 @@
 
 import { barrier, clearance, spread } from './barrier.ts'
 import type { Body, Measurement, Point, Size } from './point.ts'
-import { TOLERANCE_MM } from './point.ts'
+import { apart, TOLERANCE_MM } from './point.ts'
 import { inRoom, room } from './room.ts'
 import { cosine, sine } from './turn.ts'
 
@@ -22,6 +22,14 @@ const NOISE = 1e-9
 /** The shortest line between the two edges. 0 when they touch or overlap: then both ends are one shared point. */
 export function gap(a: Body, b: Body): Measurement {
   return inOrder(a, b) ? measure(a, b) : flipped(measure(b, a))
+}
+
+/**
+ * Between the centres: the `centre` variant of the one distance. No rule measures so: it shows the wrong reading
+ * beside the right one, and nothing else may use it.
+ */
+export function centreGap({ at: a }: Body, { at: b }: Body): Measurement {
+  return { from: { x: a.x, y: a.y }, to: { x: b.x, y: b.y }, mm: apart(a, b) }
 }
 
 /** How far one must be moved, at least, to come free of the other; 0 when apart. */

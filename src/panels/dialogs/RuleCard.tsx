@@ -7,9 +7,9 @@ import { useMatch, useSeat } from '../../store/seat.ts'
 import { RuleChip } from '../RuleChip.tsx'
 import { calledIn, PLAYED, readingsOf } from '../readings.ts'
 import { useSay, useSpeech } from '../speech.ts'
+import { useCards } from '../useCards.ts'
 import { RuleDrawing } from './RuleDrawing.tsx'
 import { Sheet } from './Sheet.tsx'
-import { useCards } from './useCards.ts'
 
 interface RuleCardProps {
   readonly rule: string
@@ -19,7 +19,7 @@ interface RuleCardProps {
 export function RuleCard({ rule, onClose }: RuleCardProps) {
   useCards()
   const say = useSay()
-  const { name, statement, card, open, switches, values } = useSpeech().rule(rule)
+  const { name, statement, card, open, switches, values, misreadings } = useSpeech().rule(rule)
   return (
     <Sheet kind="card" onClose={onClose} title={<CardTitle name={name} id={rule} />}>
       <p className="card-statement">{statement}</p>
@@ -39,6 +39,16 @@ export function RuleCard({ rule, onClose }: RuleCardProps) {
           <ul className="switches">
             {switches.map((id) => (
               <SwitchLine key={id} id={id} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {misreadings.length === 0 ? null : (
+        <section>
+          <h3>{say('ui.card.misreadings')}</h3>
+          <ul className="switches">
+            {misreadings.map((id) => (
+              <MisreadingLine key={id} id={id} />
             ))}
           </ul>
         </section>
@@ -107,7 +117,6 @@ function SwitchLine({ id }: { readonly id: string }) {
 
 /** What the verdict that stands would be by each other answer, where that is another one; the table shows both. */
 function Otherwise({ id }: { readonly id: string }) {
-  const seat = useSeat()
   const say = useSay()
   const speech = useSpeech()
   const match = useMatch((store) => store.match)
@@ -116,7 +125,7 @@ function Otherwise({ id }: { readonly id: string }) {
   const stands = spoken(match, null)
   const line = stands && speech.headline(stands, table).line
   const answers = readingsOf(match.start)(match.rules).flatMap(({ key, options, of }) => {
-    if (of === null || 'profile' in of || of.id !== id) return []
+    if (of === null || !('id' in of) || of.id !== id) return []
     const verdict = otherwise(match, options)
     const told = verdict && speech.headline(verdict, table).line
     return [{ key, answer: calledIn(speech, id, of.value), told: told === line ? null : told }]
@@ -133,16 +142,36 @@ function Otherwise({ id }: { readonly id: string }) {
           </p>
         ) : null,
       )}
-      <button
-        type="button"
-        className="link"
-        onClick={() =>
-          seat.view.setState({ compare: { a: PLAYED, b: key, asked: null }, card: null, dialog: null })
-        }
-      >
-        {say('ui.card.compare')}
-      </button>
+      <OnTable reading={key} />
     </>
+  )
+}
+
+function MisreadingLine({ id }: { readonly id: string }) {
+  const { statement } = useSpeech().rule(id)
+  const key = useMatch(({ match }) => match.rules.misreadings.find((each) => each.id === id)?.name)
+  if (key === undefined) return null
+  return (
+    <li>
+      {statement} <OnTable reading={key} />
+    </li>
+  )
+}
+
+/** Closes the card and compares that reading with the game's own. */
+function OnTable({ reading }: { readonly reading: string }) {
+  const seat = useSeat()
+  const say = useSay()
+  return (
+    <button
+      type="button"
+      className="link"
+      onClick={() =>
+        seat.view.setState({ compare: { a: PLAYED, b: reading, asked: null }, card: null, dialog: null })
+      }
+    >
+      {say('ui.card.compare')}
+    </button>
   )
 }
 

@@ -14,8 +14,8 @@ import { restartWith, wouldLose } from '../newGame.ts'
 import { RuleChip } from '../RuleChip.tsx'
 import { calledIn } from '../readings.ts'
 import { useSay, useSpeech } from '../speech.ts'
+import { useCards } from '../useCards.ts'
 import { GiveUp } from './GiveUp.tsx'
-import { useCards } from './useCards.ts'
 import './settings.css'
 
 export function Settings() {

@@ -3,6 +3,7 @@ import type { RuleSet } from '../../kernel/game.ts'
 import { aims } from './aims.ts'
 import { faulty } from './faulty.ts'
 import { check, phase, play, prompt, suggest } from './flow.ts'
+import { MISREADINGS } from './misreadings.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { type Flow, noAssault } from './state.ts'
 import { judgeSupposed } from './supposing.ts'
@@ -13,6 +14,7 @@ export const assault: RuleSet<Flow> = {
   id: 'assault',
   edition: 2,
   switches: SWITCHES,
+  misreadings: MISREADINGS,
   profiles: PROFILES,
   states: { unit: UNIT_STATES, base: baseStates },
   traits: { unit: UNIT_TRAITS, base: baseTraits },

@@ -1,10 +1,10 @@
 // Counterattack or Break Off, platoon by platoon: PA-07, PA-08, PA-34, E-03, E-04.
-import { type About, type Base, inMm, type Verdict } from '../../kernel/game.ts'
+import type { About, Base, Verdict } from '../../kernel/game.ts'
 import { aboutNear, byGap, closeBy } from '../../kernel/measure.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { WIN } from './distances.ts'
 import { type AssaultFact, allowed, fact, refused } from './facts.ts'
-import { settings } from './options.ts'
+import { limitOf, settings } from './options.ts'
 import {
   type AssaultState,
   assaultOf,
@@ -15,7 +15,7 @@ import {
   type TestResult,
   teams,
 } from './state.ts'
-import { isIndependent, isUnarmouredTank } from './teams.ts'
+import { isIndependent, isUnarmouredTank, pins } from './teams.ts'
 
 /** PA-07, PA-08: both options of a Defending platoon, each with its verdict. */
 export const options = (state: AssaultState, platoon: Platoon): Readonly<Record<ChoiceOption, Verdict>> => ({
@@ -24,7 +24,11 @@ export const options = (state: AssaultState, platoon: Platoon): Readonly<Record<
 })
 
 function mayCounterattack(state: AssaultState, platoon: Platoon): Verdict {
-  const objection = statusObjection(platoon) ?? resultObjection(state, platoon) ?? leaving(state, platoon)
+  const objection =
+    statusObjection(platoon) ??
+    resultObjection(state, platoon) ??
+    pinObjection(state, platoon) ??
+    leaving(state, platoon)
   if (objection !== null) return refused(objection)
   return allowed(fact('mayCounterattack', true, aboutChoice(state, platoon)), ...whyPassed(state, platoon))
 }
@@ -55,6 +59,12 @@ function resultObjection(state: AssaultState, platoon: Platoon): AssaultFact | n
   return fact('mustBreakOff', false, aboutChoice(state, platoon))
 }
 
+/** PA-30, misread. */
+const pinObjection = (state: AssaultState, platoon: Platoon): AssaultFact | null =>
+  settings(state).pinnedMayNot && pins(platoon).length > 0
+    ? fact('pinnedLeaves', false, named(platoon))
+    : null
+
 /** E-03, then E-04. */
 const leaving = (state: AssaultState, platoon: Platoon): AssaultFact | null =>
   barred(state, platoon) ?? onlyIndependents(state, platoon)
@@ -62,7 +72,7 @@ const leaving = (state: AssaultState, platoon: Platoon): AssaultFact | null =>
 /** E-03: an unarmoured tank team within 4"/10cm of any enemy team; null where nothing bars. */
 export function barred(state: AssaultState, platoon: Platoon): AssaultFact | null {
   if (!settings(state).unarmouredLeave) return null
-  const limit = inMm(WIN, state.table.system)
+  const limit = limitOf(state, WIN)
   const enemies = teams(
     platoons(state.table).filter(({ unit }) => unit.side === otherSide(platoon.unit.side)),
   )

@@ -4,7 +4,7 @@ import { touching } from '../../kernel/geometry/point.ts'
 import { aboutNear, closest, closestPair, isIn } from '../../kernel/measure.ts'
 import { COUNTER_CHARGE, WIN } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
-import { type Settings, settings } from './options.ts'
+import { limitOf, type Settings, settings } from './options.ts'
 import {
   type AssaultState,
   actingBases,
@@ -60,12 +60,13 @@ function priorBar(state: AssaultState, base: Base): AssaultFact | null {
 
 /** PA-25 to PA-27, A-15. */
 function distances(state: AssaultState, base: Base): AssaultFact {
-  const limit = inMm(COUNTER_CHARGE, state.table.system)
-  const defending = closest(base, defendingBases(state), limit)
-  if (defending !== null && touching(defending.gap)) {
-    const { limit: _, ...about } = aboutNear(defending, COUNTER_CHARGE)
+  const limit = limitOf(state, COUNTER_CHARGE)
+  const touched = closest(base, defendingBases(state), inMm(COUNTER_CHARGE, state.table.system))
+  if (touched !== null && touching(touched.gap)) {
+    const { limit: _, ...about } = aboutNear(touched, COUNTER_CHARGE)
     return fact('inContactStays', false, about)
   }
+  const defending = closest(base, defendingBases(state), limit)
   if (defending !== null && isIn(defending, limit)) {
     return fact('mayCounterCharge', true, aboutNear(defending, COUNTER_CHARGE))
   }
@@ -148,7 +149,7 @@ export interface Made {
 
 /** asked after the counter-charge; kinds and states excuse nobody here. */
 export function counterMade(state: AssaultState): Made {
-  const limit = inMm(WIN, state.table.system)
+  const limit = limitOf(state, WIN)
   const near = closestPair(actingBases(state), teamsOfTheFight(state), limit)
   const about: About = near === null ? { limit: WIN } : aboutNear(near, WIN)
   if (near !== null && isIn(near, limit)) {

@@ -1,9 +1,8 @@
 // Which enemy platoons defend once all charges are made: E-02.
-import { inMm } from '../../kernel/game.ts'
 import { aboutNear, closestPair, isCloseTo, isIn } from '../../kernel/measure.ts'
 import { WIN } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
-import { settings } from './options.ts'
+import { limitOf, settings } from './options.ts'
 import {
   type AssaultState,
   actingPlatoons,
@@ -24,7 +23,7 @@ export interface Defenders {
 /** E-02: every enemy platoon with a team within 4"/10cm of the teams that the win is measured from (A-01). */
 export function defenders(state: AssaultState): Defenders {
   const charging = actingPlatoons(state).flatMap((platoon) => measuredFrom(state, platoon, closeNow(state)))
-  const limit = inMm(WIN, state.table.system)
+  const limit = limitOf(state, WIN)
   const judged = enemyPlatoons(state).flatMap((platoon) => {
     const near = closestPair(charging, platoon.bases, limit)
     return near === null ? [] : [{ platoon, near, defends: isIn(near, limit) }]
@@ -47,7 +46,7 @@ export function defenders(state: AssaultState): Defenders {
 
 /** A-01 `assaultingTeams`: nobody has fought yet, so those are meant that could fight a named platoon now. */
 function closeNow(state: AssaultState): readonly string[] {
-  const limit = inMm(settings(state).fight, state.table.system)
+  const limit = limitOf(state, settings(state).fight)
   const named = assaultOf(state).named.flatMap((id) => teams([platoonById(state.table, id)]))
   return teams(actingPlatoons(state))
     .filter((base) => isCloseTo(base, named, limit))

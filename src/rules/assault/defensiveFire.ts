@@ -1,12 +1,13 @@
 // Who shoots at a charge, what the dice and the saves come to, and whether the charge is stopped: E-10, E-11.
 import type { Die, Pool } from '../../kernel/dice.ts'
-import { type Base, type BaseId, type Hit, type HitToPlace, inMm, type Verdict } from '../../kernel/game.ts'
+import type { Base, BaseId, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
 import { aboutNear, closeBy, closest, isIn, near } from '../../kernel/measure.ts'
 import { baseOf, has, otherSide } from '../../kernel/table.ts'
 import { checkSpread } from './allocation.ts'
 import { DEFENSIVE_FIRE } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
 import { type Fighter, hitsOf, whyUnable } from './fight.ts'
+import { limitOf } from './options.ts'
 import { aboutLanded, armourCuts, type Landed, type Losses, landed, lossesBy } from './saves.ts'
 import {
   type AssaultState,
@@ -91,14 +92,14 @@ function shooter(state: AssaultState, team: Omit<Fighter, 'targets'>): Judged {
   if (!able(base)) return none(fact('mayNotShoot', false, { ...about, word: whyUnable(base) }))
   const rate = rateOfFire(base)
   if (rate === 0) return none(fact('neverShoots', false, about))
-  const limit = inMm(DEFENSIVE_FIRE, state.table.system)
+  const limit = limitOf(state, DEFENSIVE_FIRE)
   const first = closest(base, charged(state), limit)
   if (first === null) return none(fact('tooFarToShoot', false, { ...about, limit: DEFENSIVE_FIRE }))
   if (!isIn(first, limit)) return none(fact('tooFarToShoot', false, aboutNear(first, DEFENSIVE_FIRE)))
   const pinned = isPinned(base, platoon.unit)
   const count = pinned ? 1 : rate
   const shot = { ...team, targets: closeBy(base, actingBases(state), limit) }
-  const measured = aboutNear(near(first.other, base), DEFENSIVE_FIRE)
+  const measured = aboutNear(near(first.other, base, limit), DEFENSIVE_FIRE)
   return {
     shots: Array.from({ length: count }, () => shot),
     why: fact(pinned ? 'shootsPinned' : 'shoots', true, { ...measured, count, need }),

@@ -210,6 +210,8 @@ const CHOICE_SAYS = {
   mayBreakOff: 'PA-07',
   // A platoon that failed may only break off. unit die need base?
   mustBreakOff: 'PA-08',
+  // Misread: a Pinned Down platoon may not counterattack. unit base?
+  pinnedLeaves: 'PA-30',
   // An unarmoured tank near an enemy bars the counterattack. unit base other gap limit
   unarmouredNear: 'E-03',
   // It has to leave therefore. unit base other gap limit

@@ -1,10 +1,10 @@
 // Who fights whom, and what the hit dice come to: E-05, PA-24, PA-28, PA-30, PA-33, A-18, A-20.
 import type { Pool } from '../../kernel/dice.ts'
-import { type About, type Base, type BaseId, type HitToPlace, inMm } from '../../kernel/game.ts'
+import type { About, Base, BaseId, HitToPlace } from '../../kernel/game.ts'
 import { hiders } from '../../kernel/geometry/sight.ts'
 import { aboutNear, closeBy, isCloseTo, type Near, nearest } from '../../kernel/measure.ts'
 import { type AssaultFact, fact } from './facts.ts'
-import { settings } from './options.ts'
+import { limitOf, settings } from './options.ts'
 import {
   type AssaultState,
   actingBases,
@@ -132,9 +132,9 @@ export const whyUnable = (base: Base): string =>
 
 function whyTooFar(state: AssaultState, base: Base): AssaultFact {
   const { fight: limit } = settings(state)
-  const outsider = closeBy(base, outsiders(state), inMm(limit, state.table.system))[0]
+  const outsider = closeBy(base, outsiders(state), limitOf(state, limit))[0]
   if (outsider !== undefined) return fact('onlyOutsidersNear', false, aboutNear(outsider, limit))
-  const near = nearest(base, teamsOfTheFight(state))
+  const near = nearest(base, teamsOfTheFight(state), limitOf(state, limit))
   const about = near === null ? { base: base.id, unit: base.unit, limit } : aboutNear(near, limit)
   const word = nonAssaulting(base)
   return word === null
@@ -144,7 +144,7 @@ function whyTooFar(state: AssaultState, base: Base): AssaultFact {
 
 /** the teams of the fight within fighting distance, whether or not they may be hit. */
 const inReach = (state: AssaultState, base: Base): readonly Near[] =>
-  closeBy(base, teamsOfTheFight(state), inMm(settings(state).fight, state.table.system))
+  closeBy(base, teamsOfTheFight(state), limitOf(state, settings(state).fight))
 
 /** E-06: tanks, armoured or not, may not hit Armoured Tanks. */
 export const mayHit = (by: Base, target: Base): boolean => !(isTank(by) && isArmouredTank(target))
@@ -158,7 +158,7 @@ function canSee(state: AssaultState, { base, other }: Near): boolean {
 
 /** teams within fighting distance of an enemy team of this fight, acting ones first. */
 export function closeTeams(state: AssaultState): readonly BaseId[] {
-  const limit = inMm(settings(state).fight, state.table.system)
+  const limit = limitOf(state, settings(state).fight)
   const acting = actingBases(state)
   const reacting = teamsOfTheFight(state)
   return [

@@ -65,9 +65,12 @@ export function gate(state: AssaultState): Gate {
   }
   const reasons = [...hitReasons(state), ...tankReasons(state)]
   const others = [...ignoredHits(state), ...noReasons(state)]
-  if (reasons.length === 0) return { test: false, why: [fact('noTestNoHits', false, { units }), ...others] }
-  const die = fact('oneDie', true, { side: testingSide(state), units, count: testers.length })
-  return { test: true, why: [...reasons, ...onlyOnce(state, reasons), die, ...others] }
+  if (reasons.length === 0 && !settings(state).testedWithoutHits)
+    return { test: false, why: [fact('noTestNoHits', false, { units }), ...others] }
+  const die = settings(state).diePerPlatoon
+    ? ratings(state).slice(0, 1)
+    : [fact('oneDie', true, { side: testingSide(state), units, count: testers.length })]
+  return { test: true, why: [...reasons, ...onlyOnce(state, reasons), ...die, ...others] }
 }
 
 /** PA-06, E-11: what each of the platoons that test has to roll. */
@@ -93,6 +96,7 @@ function ignoredHits(state: AssaultState): readonly AssaultFact[] {
 
 /** PA-13, PA-15: one Armoured Tank is enough; the first is named. */
 function tankReasons(state: AssaultState): readonly AssaultFact[] {
+  if (settings(state).tanksNeedHits) return []
   const tank = actingBases(state).find((base) => isArmouredTank(base) && tankObjection(state, base) === null)
   if (tank === undefined) return []
   const says = assaultOf(state).round > 1 ? 'testForCounterTank' : 'testForTank'
@@ -130,23 +134,31 @@ const noReasons = (state: AssaultState): readonly AssaultFact[] =>
 
 /** PA-05: the one die, with each rating as a cut. */
 export const testPool = (state: AssaultState): Pool =>
-  oneDie(
+  dice(
     state,
     'test',
-    defendingPlatoons(state).map((platoon) => platoonMotivation(platoon).need),
+    defendingPlatoons(state).map((platoon) => ({ owner: platoon.id, need: platoonMotivation(platoon).need })),
   )
 
 /** PA-10: the second die, with the ratings of those that it decides. */
 export const rerollPool = (state: AssaultState): Pool =>
-  oneDie(
+  dice(
     state,
     'reroll',
-    reroll(state).covered.map(({ need }) => need),
+    reroll(state).covered.map(({ platoon, need }) => ({ owner: platoon, need })),
   )
 
-function oneDie(state: AssaultState, word: 'test' | 'reroll', needs: readonly number[]): Pool {
+interface Rating {
+  readonly owner: string
+  readonly need: number
+}
+
+/** One for all of them; misread, one for each. */
+function dice(state: AssaultState, word: 'test' | 'reroll', some: readonly Rating[]): Pool {
   const side = testingSide(state)
-  return { side, for: word, dice: [{ owner: side, cuts: [...new Set(needs)].toSorted((a, b) => a - b) }] }
+  const cuts = [...new Set(some.map(({ need }) => need))].toSorted((a, b) => a - b)
+  const each = some.map(({ owner, need }) => ({ owner, cuts: [need] }))
+  return { side, for: word, dice: settings(state).diePerPlatoon ? each : [{ owner: side, cuts }] }
 }
 
 /** PA-11, E-03: the results where no die is rolled. */
@@ -161,15 +173,19 @@ export function untested(state: AssaultState): Tested {
   return { test: { die: null, second: null, rerolling: false, results }, why }
 }
 
-/** PA-06: the die against each Defending platoon's own rating; those that pass are told first. */
-export function tested(state: AssaultState, die: number): Tested {
+/** PA-06: the die against each Defending platoon's own rating; those that pass are told first. Misread, each has its own. */
+export function tested(state: AssaultState, first: number, ...more: readonly number[]): Tested {
   const testers = defendingPlatoons(state)
-  const results = testers.map((platoon): TestResult => {
+  const own = settings(state).diePerPlatoon ? [first, ...more] : []
+  const dieOf = (i: number): number => own[i] ?? first
+  const results = testers.map((platoon, i): TestResult => {
     const { need } = platoonMotivation(platoon)
+    const die = dieOf(i)
     return { platoon: platoon.id, need, die, passed: die >= need }
   })
-  const told = testers.map((platoon) => {
+  const told = testers.map((platoon, i) => {
     const { need } = platoonMotivation(platoon)
+    const die = dieOf(i)
     const passed = die >= need
     const why = [
       fact(passed ? 'passes' : 'fails', passed, { ...named(platoon), die, need }),
@@ -177,7 +193,7 @@ export function tested(state: AssaultState, die: number): Tested {
     ]
     return { passed, why }
   })
-  return { test: { die, second: null, rerolling: false, results }, why: passingFirst(told) }
+  return { test: { die: first, second: null, rerolling: false, results }, why: passingFirst(told) }
 }
 
 /** One die, two answers: the good one decides what the verdict says. */
@@ -206,7 +222,9 @@ export function reroll(state: AssaultState): Reroll {
   const free = sources.filter(({ source }) => source.cost === null)
   const offered = free.length > 0
   const must = offered && settings(state).rerollMandatory
-  const covered = coveredBy(state, offered && test.by === undefined ? free : sources, failed)
+  const covered = settings(state).passesRerolled
+    ? test.results
+    : coveredBy(state, offered && test.by === undefined ? free : sources, failed)
   const why = whyReroll(state, { sources, covered, must })
   return { offered, must, covered, prices: prices(state, sources), why }
 }
@@ -225,7 +243,7 @@ function whyReroll(state: AssaultState, { sources, covered, must }: Rerolling): 
     ...sources.flatMap(({ by }) => (by === null ? [] : rerollFrom(by))),
     ...covered.filter((each) => !owners.includes(each)).map(tell('rerolled', true)),
     ...failed.filter((each) => !covered.includes(each)).map(tell('notRerolled', false)),
-    ...results.filter(({ passed }) => passed).map(tell('passLocked', true)),
+    ...results.filter((each) => each.passed && !covered.includes(each)).map(tell('passLocked', true)),
   ]
 }
 
@@ -263,22 +281,22 @@ export function whyKeep(state: AssaultState): readonly AssaultFact[] {
 }
 
 /** PA-10: the second die decides for all that are re-rolled, and is the last. */
-export function retested(state: AssaultState, second: number): Tested {
+export function retested(state: AssaultState, second: number, ...more: readonly number[]): Tested {
   const { test } = assaultOf(state)
   if (test === null) throw new Error('There is no test to roll again')
   const { covered } = reroll(state)
-  const again = (result: TestResult): TestResult => ({
-    ...result,
-    die: second,
-    passed: second >= result.need,
-  })
+  const own = settings(state).diePerPlatoon ? [second, ...more] : []
+  const again = (result: TestResult): TestResult => {
+    const die = own[covered.indexOf(result)] ?? second
+    return { ...result, die, passed: die >= result.need }
+  }
   const results = test.results.map((result) => (covered.includes(result) ? again(result) : result))
   const told = covered.map(again).map((each) => ({
     passed: each.passed,
     why: [fact(each.passed ? 'passesSecond' : 'failsSecond', each.passed, aboutResult(state, each))],
   }))
   const locked = test.results
-    .filter(({ passed }) => passed)
+    .filter((each) => each.passed && !covered.includes(each))
     .map((each) => fact('passLocked', true, aboutResult(state, each)))
   const spent = fact('rerollSpent', true, { side: testingSide(state) })
   return {

@@ -1,7 +1,16 @@
 // The switches of the assault rules, their defaults, and the profiles that preset them.
-import { type Distance, isSameSetting, type Options, type Setting, type Switch } from '../../kernel/game.ts'
+import {
+  type Distance,
+  inMm,
+  isSameSetting,
+  type Options,
+  type Setting,
+  type Switch,
+} from '../../kernel/game.ts'
+import type { Limit } from '../../kernel/measure.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { CHARGE, CHARGE_CHOICES, FIGHT, FIGHT_CHOICES } from './distances.ts'
+import { MISREADINGS, type Misread } from './misreadings.ts'
 import type { AssaultState } from './state.ts'
 
 export interface Settings {
@@ -180,11 +189,13 @@ export const PROFILES: Readonly<Record<string, Options>> = {
 }
 
 /** The settings of a game. */
-export const settings = ({ options }: AssaultState): Settings => settingsOf(options)
+export const settings = ({ options }: AssaultState): Settings & Misread => settingsOf(options)
 
 /** A switch that the options leave out, or fill with what it does not offer, has its default. */
-export const settingsOf = onceFor((options: Options): Settings => {
-  const offered = Object.entries(options).filter(([name, value]) => isOffered(name, value))
+export const settingsOf = onceFor((options: Options): Settings & Misread => {
+  const offered = Object.entries(options).filter(
+    ([name, value]) => isOffered(name, value) || MISREADINGS.some((each) => each.name === name),
+  )
   return { ...DEFAULTS, ...UNNAMED, ...Object.fromEntries(offered) }
 })
 
@@ -192,4 +203,11 @@ export const settingsOf = onceFor((options: Options): Settings => {
 export function isOffered(name: string, value: Setting): boolean {
   const values = SWITCHES.find((each) => each.name === name)?.values ?? []
   return values.some((each) => isSameSetting(each, value))
+}
+
+/** A printed distance as it is held against what is measured. */
+export function limitOf(state: AssaultState, distance: Distance): Limit {
+  const { centre = false, limitIsOutside: excludes = false } = settings(state)
+  const mm = inMm(distance, state.table.system)
+  return centre || excludes ? { mm, centre, excludes } : mm
 }

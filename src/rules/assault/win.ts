@@ -1,9 +1,9 @@
 // Has the acting side won: PA-01 to PA-04, PA-20, A-01 to.
-import { type Base, type BaseId, inMm } from '../../kernel/game.ts'
+import type { Base, BaseId } from '../../kernel/game.ts'
 import { aboutNear, byGap, closeBy, type Near, nearestPair } from '../../kernel/measure.ts'
 import { WIN } from './distances.ts'
 import { type AssaultFact, fact, type Says } from './facts.ts'
-import { type Settings, settings } from './options.ts'
+import { limitOf, type Settings, settings } from './options.ts'
 import {
   type AssaultState,
   actingPlatoons,
@@ -88,7 +88,7 @@ export const measuredTeams = (state: AssaultState): readonly Base[] =>
 function look(state: AssaultState, platoon: Platoon): PlatoonWin {
   const measured = measuredFrom(state, platoon, assaultOf(state).close)
   const enemies = teams(enemyPlatoons(state))
-  const limit = inMm(WIN, state.table.system)
+  const limit = limitOf(state, WIN)
   const onFoot = judgedAsInfantry(state, platoon)
   const all = measured.flatMap((base) => closeBy(base, enemies, limit)).toSorted(byGap)
   const sightings = telling(all.map((near) => sighting(state, near, onFoot)))
@@ -126,11 +126,13 @@ function excusedByStatus(state: AssaultState, enemy: Base, options: Settings): S
   return options.outsiderDenial === 'ignored' ? 'ignoredOutsider' : null
 }
 
+type Read = ReturnType<typeof settings>
+
 /** PA-02, PA-04. */
-function excusedByKind({ base, other }: Near, onFoot: boolean, options: Settings): Says | null {
+function excusedByKind({ base, other }: Near, onFoot: boolean, options: Read): Says | null {
   if (!asTank(other, options)) return null
-  if (!onFoot && asTank(base, options)) return 'excusedTank'
-  return disabled(other) === null ? null : 'excusedDisabled'
+  if (!onFoot && asTank(base, options)) return options.tanksDenyTanks ? null : 'excusedTank'
+  return disabled(other) === null || options.disabledDeny ? null : 'excusedDisabled'
 }
 
 /** PA-01, PA-03, A-06. */
@@ -183,7 +185,7 @@ function whyWon(state: AssaultState, seen: readonly PlatoonWin[]): readonly Assa
     return [fact(headline, true, { ...about, units }), ...excused, ...mixed(state, seen)]
   }
   const measured = seen.flatMap((each) => each.measured)
-  const near = nearestPair(measured, teams(enemyPlatoons(state)))
+  const near = nearestPair(measured, teams(enemyPlatoons(state)), limitOf(state, WIN))
   const decided = near
     ? fact('won', true, { ...aboutNear(near, WIN), units })
     : fact('wonNobodyLeft', true, { units, limit: WIN })

@@ -123,6 +123,8 @@ const SAYS = {
   touches: 'IM-04',
   // The figure fights: it touches an enemy and needs so much. base other need
   fights: 'IM-04',
+  // Misread: the figure touches nobody and fights with its unit. base need
+  fightsBehind: 'IM-04',
   // The figure touches nobody and does not fight. base
   doesNotFight: 'IM-04',
   // Nobody of the unit touches an enemy. unit
@@ -133,6 +135,8 @@ const SAYS = {
   attackBonus: 'IM-08',
   // +1: the unit reinforces a fight in this phase. unit count
   joinBonus: 'IM-15',
+  // Misread: +1 for the unit that another one has joined in this phase. unit count
+  helpedBonus: 'IM-15',
   // +2: the unit is elite. unit count
   eliteBonus: 'IM-09',
   // +1: the unit won the round before. unit count
@@ -167,6 +171,8 @@ const SAYS = {
   unitWinsRound: 'A-37',
   // Losses are equal: nobody gets the bonus. count
   evenRound: 'IM-13',
+  // Misread: losses are equal, and both sides get +1. count
+  evenBonus: 'IM-13',
   // The bonus lapses, because an enemy unit is destroyed. side
   bonusLapses: 'IM-14',
   // The wounded are lost, because the fight goes on. bases

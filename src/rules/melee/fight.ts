@@ -27,10 +27,22 @@ export const fightsNow = ({ flow }: MeleeState, unit: UnitId): boolean => !flow.
 /** The enemies of the melee that a figure touches and may strike now. */
 function touchedIn(state: MeleeState, melee: Melee, base: Base): readonly Base[] {
   if (!fightsNow(state, base.unit)) return []
-  return touchedBy(state.table, base.id).filter(
-    ({ unit }) => melee.units.includes(unit) && fightsNow(state, unit),
+  return strikes(state, base).flatMap((id) =>
+    touchedBy(state.table, id).filter(({ unit }) => melee.units.includes(unit) && fightsNow(state, unit)),
   )
 }
+
+/** Whose contact lets the figure fight: its own; misread, that of any figure of its unit. */
+const strikes = (state: MeleeState, base: Base): readonly BaseId[] =>
+  settings(state).everybodyFights && !touches(state, base.id)
+    ? livingOf(state.table, base.unit).map(({ id }) => id)
+    : [base.id]
+
+const touches = ({ table }: MeleeState, id: BaseId): boolean => touchedBy(table, id).length > 0
+
+/** The figures of a unit that would fight where they lie. */
+export const couldFight = (state: MeleeState, unit: UnitId): readonly Base[] =>
+  livingOf(state.table, unit).filter((base) => strikes(state, base).some((id) => touches(state, id)))
 
 /** IM-04: in scenario order. */
 export const fighters = (state: MeleeState, melee: Melee, side: SideId): readonly Fighter[] =>
@@ -51,12 +63,16 @@ function needOf(state: MeleeState, melee: Melee, unit: UnitId): number {
 }
 
 function bonuses(state: MeleeState, melee: Melee, unit: UnitId): readonly Bonus[] {
-  const charged = state.flow.charged.includes(unit)
+  const { bonusLasts, helpedBonus } = settings(state)
+  const isNew = state.flow.charged.includes(unit)
+  const charged = isNew || (bonusLasts === true && melee.began === sideOf(state.table, unit))
+  const helped = helpedBonus === true && !isNew && isHelped(state, melee, unit)
   const elite = indexOf(state.table).unit.get(unit)?.traits.elite === true
   const counts = settings(state).eliteBonus === 'always' || charged
-  const says = charged && isReinforcing(state, melee, unit) ? 'joinBonus' : 'attackBonus'
+  const says = isNew && isReinforcing(state, melee, unit) ? 'joinBonus' : 'attackBonus'
   return [
     ...(charged ? [{ by: 1, why: fact(says, true, { unit, count: 1 }) }] : []),
+    ...(helped ? [{ by: 1, why: fact('helpedBonus', true, { unit, count: 1 }) }] : []),
     ...(elite && counts ? [{ by: 2, why: fact('eliteBonus', true, { unit, count: 2 }) }] : []),
     ...(melee.bonus.includes(unit) ? [{ by: 1, why: fact('winnerBonus', true, { unit, count: 1 }) }] : []),
   ]
@@ -65,6 +81,10 @@ function bonuses(state: MeleeState, melee: Melee, unit: UnitId): readonly Bonus[
 /** IM-15: a comrade was in this melee before. */
 const isReinforcing = (state: MeleeState, melee: Melee, unit: UnitId): boolean =>
   unitsIn(state.table, melee, sideOf(state.table, unit)).some((each) => !state.flow.charged.includes(each))
+
+/** A comrade has come into this melee in this phase. */
+const isHelped = (state: MeleeState, melee: Melee, unit: UnitId): boolean =>
+  unitsIn(state.table, melee, sideOf(state.table, unit)).some((each) => state.flow.charged.includes(each))
 
 export function whyBonuses(state: MeleeState, melee: Melee, side: SideId): readonly Fact[] {
   const rolling = new Set(fighters(state, melee, side).map(({ base }) => base.unit))
@@ -110,7 +130,9 @@ export function whyRolls(state: MeleeState, melee: Melee, side: SideId): readonl
     fact('rolls', some.length > 0, { side, count: some.length, bases: some.map(({ base }) => base.id) }),
     ...whyBonuses(state, melee, side),
     ...some.map(({ base, need, targets }) =>
-      fact('fights', true, { base: base.id, need, ...(targets[0] && { other: targets[0].id }) }),
+      touches(state, base.id)
+        ? fact('fights', true, { base: base.id, need, ...(targets[0] && { other: targets[0].id }) })
+        : fact('fightsBehind', true, { base: base.id, need }),
     ),
     ...own.filter((unit) => !fightsNow(state, unit)).map((unit) => fact('waits', false, { unit })),
     ...idle
@@ -144,6 +166,16 @@ export const hitsOf = (some: readonly Fighter[], blows: readonly Blow[]): readon
 export function hitsLeft({ table }: MeleeState, hits: readonly HitToPlace[]): readonly HitToPlace[] {
   const { base } = indexOf(table)
   return hits.map((hit) => ({ ...hit, targets: hit.targets.filter((id) => base.has(id)) }))
+}
+
+/** IM-05, misread: the figures behind fall too. */
+export const withSurplus = (state: MeleeState, hits: readonly HitToPlace[]): readonly HitToPlace[] =>
+  settings(state).surplusKills ? hits.map((hit) => ({ ...hit, targets: behind(state, hit.targets) })) : hits
+
+function behind({ table }: MeleeState, targets: readonly BaseId[]): readonly BaseId[] {
+  const { base } = indexOf(table)
+  const units = new Set(targets.flatMap((id) => base.get(id)?.unit ?? []))
+  return [...units].flatMap((unit) => livingOf(table, unit)).map(({ id }) => id)
 }
 
 /**

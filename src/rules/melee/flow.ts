@@ -2,6 +2,7 @@
 import { fits } from '../../kernel/dice.ts'
 import type { Action, Prompt, Teller, UnitId, Verdict } from '../../kernel/game.ts'
 import { allowed, fact, refused } from './facts.ts'
+import { couldFight } from './fight.ts'
 import { medics, victory, victoryMove } from './phases/after.ts'
 import { charge, closeUp } from './phases/attack.ts'
 import { fights, strike } from './phases/fight.ts'
@@ -10,7 +11,7 @@ import { losses, saves, shoot, volley } from './phases/shoot.ts'
 import type { Step } from './phases/step.ts'
 import { move } from './phases/turn.ts'
 import { whyTouches, withMelees } from './shown.ts'
-import { type Flow, livingOf, type MeleeState, type Phase, sideOf, touchedBy } from './state.ts'
+import { type Flow, type MeleeState, type Phase, sideOf } from './state.ts'
 
 const STEPS: Readonly<Record<Phase, Step>> = {
   move,
@@ -60,11 +61,8 @@ export function check(state: MeleeState, action: Action): Verdict {
 
 /** Nothing is won before a side of a melee is gone: who of the unit would fight, everybody where they lie. */
 export function judge(state: MeleeState, unit: UnitId): Verdict {
-  const { table } = state
-  const side = sideOf(table, unit)
-  const bases = livingOf(table, unit)
-    .filter(({ id }) => touchedBy(table, id).length > 0)
-    .map(({ id }) => id)
+  const side = sideOf(state.table, unit)
+  const bases = couldFight(state, unit).map(({ id }) => id)
   if (bases.length > 0) {
     const rolls = fact('rolls', true, { side, count: bases.length, bases })
     return allowed(rolls, ...whyTouches(state, { units: state.table.units.map(({ id }) => id) }))

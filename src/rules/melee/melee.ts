@@ -2,6 +2,7 @@
 import type { RuleSet } from '../../kernel/game.ts'
 import { faulty } from './faulty.ts'
 import { check, judge, phase, play, prompt, suggest } from './flow.ts'
+import { MISREADINGS } from './misreadings.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { aims } from './proposals.ts'
 import { type Flow, startOf } from './state.ts'
@@ -11,6 +12,7 @@ export const melee: RuleSet<Flow> = {
   id: 'melee',
   edition: 2,
   switches: SWITCHES,
+  misreadings: MISREADINGS,
   profiles: PROFILES,
   // Who is locked is decided by contact, not by hand.
   states: { unit: [], base: () => [] },

@@ -1,6 +1,7 @@
 // The switches of infantry melee, their defaults, and the profile that presets them.
 import { isSameSetting, type Options, type Setting, type Switch } from '../../kernel/game.ts'
 import { onceFor } from '../../kernel/once.ts'
+import { MISREADINGS, type Misread } from './misreadings.ts'
 import type { MeleeState } from './state.ts'
 
 export interface Settings {
@@ -104,11 +105,13 @@ export const SWITCHES: readonly Switch[] = Object.entries(OFFERED).map(([name, [
 
 export const PROFILES: Readonly<Record<string, Options>> = { full: { ...DEFAULTS } }
 
-export const settings = ({ options }: MeleeState): Settings => settingsOf(options)
+export const settings = ({ options }: MeleeState): Settings & Misread => settingsOf(options)
 
 /** A switch that the options leave out, or fill with what it does not offer, has its default. */
-const settingsOf = onceFor((options: Options): Settings => {
-  const offered = Object.entries(options).filter(([name, value]) => isOffered(name, value))
+const settingsOf = onceFor((options: Options): Settings & Misread => {
+  const offered = Object.entries(options).filter(
+    ([name, value]) => isOffered(name, value) || MISREADINGS.some((each) => each.name === name),
+  )
   return { ...DEFAULTS, ...Object.fromEntries(offered) }
 })
 

@@ -1,15 +1,18 @@
 // Both languages say the same things, in a form that fits the card.
 import { describe, expect, it } from 'vitest'
+import { citedOf } from '../../content/cited.ts'
 import { phrasesIn } from '../phrases.ts'
 import { rulesEn as assaultRulesEn } from './assault.en.ts'
 import { rulesRu as assaultRulesRu } from './assault.ru.ts'
-import { pairs, type RuleCard, type SwitchCard } from './cards.ts'
+import { type MisreadingCard, pairs, type RuleCard, type SwitchCard } from './cards.ts'
 import { meleeRulesEn } from './melee.en.ts'
 import { namesOfMeleeEn } from './melee.names.en.ts'
 import { namesOfMeleeRu } from './melee.names.ru.ts'
 import { meleeRulesRu } from './melee.ru.ts'
 import { meleeSwitchesEn } from './melee.switches.en.ts'
 import { meleeSwitchesRu } from './melee.switches.ru.ts'
+import { misreadingsEn } from './misreadings.en.ts'
+import { misreadingsRu } from './misreadings.ru.ts'
 import { namesOfRulesEn as namesOfAssaultEn } from './names.en.ts'
 import { namesOfRulesRu as namesOfAssaultRu } from './names.ru.ts'
 import { switchesEn as assaultSwitchesEn } from './switches.en.ts'
@@ -204,5 +207,42 @@ describe('the rule cards', () => {
     expect([...en].filter(([, text]) => /[а-яё]/i.test(text))).toEqual([])
     const bare = (text: string) => text.replace(/\{d\d+\}|\b(?:PA|IM|E|A|T)-\d\db?\b/g, '')
     expect([...ru].filter(([, text]) => /[a-z]/i.test(bare(text)))).toEqual([])
+  })
+})
+
+describe('the misreadings', () => {
+  const told = (cards: Readonly<Record<string, MisreadingCard>>) => Object.entries(cards)
+  const [inEnglish, inRussian] = [told(misreadingsEn), told(misreadingsRu)]
+
+  it('are the same in both languages, in the same order', () => {
+    expect(inRussian.map(([id]) => id)).toEqual(inEnglish.map(([id]) => id))
+  })
+
+  it('touch a rule that exists, which leads back to them', () => {
+    for (const [id] of inEnglish) {
+      const touches = citedOf(id)?.touches ?? []
+      expect([id, touches.length > 0]).toEqual([id, true])
+      for (const rule of touches)
+        expect([rule, citedOf(rule)?.misreadings]).toEqual([rule, expect.arrayContaining([id])])
+    }
+  })
+
+  it('have a short name, one sentence of what is said, and one to three of why it is wrong', () => {
+    for (const [id, { name, statement, card }] of [...inEnglish, ...inRussian]) {
+      const fits = [
+        name.length <= 24,
+        sentences(statement) === 1,
+        statement.length < 160,
+        sentences(card) <= 3,
+      ]
+      expect([id, fits]).toEqual([id, [true, true, true, true]])
+    }
+  })
+
+  it('name the same distances and keep each language to its own letters', () => {
+    const texts = (cards: typeof inEnglish) => cards.map(([, { statement, card }]) => `${statement} ${card}`)
+    expect(texts(inRussian).map(placeholders)).toEqual(texts(inEnglish).map(placeholders))
+    expect(texts(inEnglish).filter((text) => /[а-яё]/i.test(text))).toEqual([])
+    expect(texts(inRussian).filter((text) => /[a-z]/i.test(text.replace(/\{d\d+\}/g, '')))).toEqual([])
   })
 })

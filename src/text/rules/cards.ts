@@ -1,6 +1,8 @@
 // The shape of a rule card and of a switch card, the same in every language. Names stand apart: they are said at once.
 import type { OpenRuleId, RuleId, SwitchId, SwitchValue } from '../../rules/assault/cites.ts'
+import type { MisreadingId as AssaultMisreading } from '../../rules/assault/misreadings.ts'
 import type * as melee from '../../rules/melee/cites.ts'
+import type { MisreadingId as MeleeMisreading } from '../../rules/melee/misreadings.ts'
 
 /** Texts are ICU messages; the only placeholders are the printed distances of `pairs`. */
 export interface RuleCard {
@@ -33,6 +35,15 @@ export type MeleeNames = Readonly<Record<melee.RuleId | melee.SwitchId, string>>
 export type MeleeSwitchCards = {
   readonly [Id in melee.SwitchId]: SwitchCard<melee.SwitchValue<Id>>
 }
+
+/** What players get wrong: what they say, and why it is wrong. */
+export interface MisreadingCard {
+  readonly name: string
+  readonly statement: string
+  readonly card: string
+}
+
+export type MisreadingCards = Readonly<Record<AssaultMisreading | MeleeMisreading, MisreadingCard>>
 
 /** The printed pairs by their placeholder: two systems, never converted into one another. */
 export const pairs = {

@@ -4,9 +4,11 @@ import { rulesEn } from './assault.en.ts'
 import { meleeRulesEn } from './melee.en.ts'
 import { meleeSwitchesEn } from './melee.switches.en.ts'
 import { cardMessages } from './messages.ts'
+import { misreadingsEn } from './misreadings.en.ts'
 import { switchesEn } from './switches.en.ts'
 
 export const cardsEn: Messages = {
   ...cardMessages(rulesEn, switchesEn),
   ...cardMessages(meleeRulesEn, meleeSwitchesEn),
+  ...cardMessages(misreadingsEn, {}),
 }

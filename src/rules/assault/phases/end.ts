@@ -1,12 +1,11 @@
 // How an assault ends: the winners are told, the enemies beside them leave, the roles are laid down. PA-36, E-07, E-14.
 import type { Fact, Teller } from '../../../kernel/game.ts'
-import { inMm } from '../../../kernel/game.ts'
 import { aboutNear, closestPair, isIn, type Near } from '../../../kernel/measure.ts'
 import { isAsked, leaving, surrendering } from '../breakOff.ts'
 import { consolidatingSide, nextToConsolidate, whoWon } from '../consolidate.ts'
 import { WIN } from '../distances.ts'
 import { fact } from '../facts.ts'
-import { settings } from '../options.ts'
+import { limitOf, settings } from '../options.ts'
 import {
   type AssaultState,
   actingPlatoons,
@@ -75,7 +74,7 @@ function sendAway(teller: Teller<Flow>): boolean {
 /** The Defending platoons that still have a team within 4"/10cm of a team that the win was measured from. */
 function excused(state: AssaultState): readonly { readonly platoon: Platoon; readonly near: Near }[] {
   if (!settings(state).excusedLeave) return []
-  const limit = inMm(WIN, state.table.system)
+  const limit = limitOf(state, WIN)
   const measured = measuredTeams(state)
   return defendingPlatoons(state).flatMap((platoon) => {
     const near = closestPair(platoon.bases, measured, limit)

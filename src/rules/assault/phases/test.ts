@@ -58,8 +58,9 @@ function playTest(teller: Teller<Flow>): void {
   if (die === null) return
   const again = isSecond(teller.state)
   const before = again ? rerollOf(teller.state).why : gate(teller.state).why
-  const face = teller.throw(die, before)[0] ?? 1
-  const { test: came, why } = again ? retested(teller.state, face) : tested(teller.state, face)
+  const [face = 1, ...more] = teller.throw(die, before)
+  const read = again ? retested : tested
+  const { test: came, why } = read(teller.state, face, ...more)
   turn(teller, {}, { test: came, idle: 0 })
   teller.tell({ is: 'ruled', ok: why[0]?.ok === true, chief: true, why })
   const turned = turnedOn(teller.state)

@@ -14,6 +14,7 @@ import {
   whyKills,
   whyMeets,
   whyPick,
+  withSurplus,
 } from '../fight.ts'
 import { settings } from '../options.ts'
 import {
@@ -171,7 +172,7 @@ export function goOn(teller: Teller<Flow>): void {
 /** The dice of a side are known. */
 export function struck(teller: Teller<Flow>, side: SideId, faces: readonly Blow[]): void {
   const { round, melee } = roundOf(teller.state)
-  const hits = hitsOf(fighters(teller.state, melee, side), faces)
+  const hits = withSurplus(teller.state, hitsOf(fighters(teller.state, melee, side), faces))
   turn(teller, {
     round: {
       ...round,
@@ -251,6 +252,12 @@ function bonusOf(
   const losses = (side: SideId): number => round.lost[side]?.length ?? 0
   if (settings(state).winnerBonus === 'unit') return unitBonus(state, round, unitsOfLost)
   const [blue, red] = [losses('blue'), losses('red')]
+  if (blue === red && settings(state).evenBonus === true) {
+    return {
+      bonus: [...struckBy.values()].flat(),
+      why: [fact('evenBonus', true, { count: blue })],
+    }
+  }
   if (blue === red) return { bonus: [], why: [fact('evenRound', false, { count: blue })] }
   const side = blue < red ? 'blue' : 'red'
   const isDestroyed = melee.units.some(
