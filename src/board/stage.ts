@@ -1,5 +1,5 @@
 // The stage: Konva's layers, what is painted on each, and when each is drawn again.
-import Konva from 'konva/lib/Core.js'
+import { Konva } from 'konva/lib/Global.js'
 import { Layer } from 'konva/lib/Layer.js'
 import { Shape } from 'konva/lib/Shape.js'
 import { Stage } from 'konva/lib/Stage.js'
