@@ -1,7 +1,9 @@
 // Closing up (IM-06): the most figures that can come into contact, and how a placement is compared with that.
-import type { Base, BaseId, Move } from '../../kernel/game.ts'
+import type { Base, Move } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { approach } from '../../kernel/geometry/place.ts'
+import type { Point } from '../../kernel/geometry/point.ts'
+import { onceFor } from '../../kernel/once.ts'
 import type { Crowd, Mover } from './contact.ts'
 import { mostInContact } from './crowding.ts'
 import { ASIDE_MM } from './moving.ts'
@@ -46,10 +48,11 @@ function moversIn(state: MeleeState): readonly Closing[] {
   })
 }
 
+/** Where each of those who close up comes into contact; null where it finds no place. */
 interface Placement {
-  readonly moves: readonly Move[]
-  /** How many of them end in contact. */
-  readonly count: number
+  readonly movers: readonly Closing[]
+  readonly ground: Omit<Crowd, 'movers'>
+  readonly places: readonly (Point | null)[]
 }
 
 /** The last questions and their answers: while figures are moved about they stay the same. */
@@ -65,36 +68,28 @@ function placement(state: MeleeState): Placement {
     (movers[0]?.obstacles ?? []).map(({ body: { at, shape } }) => [at, shape]),
     [size, allowanceMm],
   ])
-  const answer = known.get(key) ?? placed(movers, { size, allowanceMm })
+  const ground = { size, allowanceMm }
+  const answer = known.get(key) ?? { movers, ground, places: mostInContact({ movers, ...ground }) }
   known.delete(key)
   known.set(key, answer)
   for (const oldest of [...known.keys()].slice(0, -MOST_KNOWN)) known.delete(oldest)
   return answer
 }
 
-/** The placement with the most figures in contact; the others come as near as they can. */
-export const best = (state: MeleeState): readonly Move[] => placement(state).moves
-
 /** The most figures that can be in contact. */
-export const most = (state: MeleeState): number => placement(state).count
+export const most = (state: MeleeState): number =>
+  placement(state).places.filter((place) => place !== null).length
 
-function placed(movers: readonly Closing[], ground: Omit<Crowd, 'movers'>): Placement {
-  const places = mostInContact({ movers, ...ground })
-  const done = new Map<BaseId, Base>()
-  movers.forEach(({ body }, index) => {
-    const at = places[index]
-    if (at) done.set(body.id, { ...body, at: { ...body.at, ...at } })
-  })
-  const count = done.size
-  for (const { body, targets, obstacles } of movers) {
-    if (done.has(body.id)) continue
-    const others = movers.filter((each) => each.body.id !== body.id)
-    const all = [
-      ...obstacles,
-      ...others.map((each) => ({ body: done.get(each.body.id) ?? each.body, clear: 0 })),
-    ]
-    const to = approach(body, body.at.facing, targets, { obstacles: all, ...ground })?.pose
-    done.set(body.id, { ...body, at: to ?? body.at })
+/** The placement with the most figures in contact; the others come as near as they can. */
+export const best = (state: MeleeState): readonly Move[] => movesOf(placement(state))
+
+const movesOf = onceFor(({ movers, ground, places }: Placement): readonly Move[] => {
+  const ended = movers.map(({ body }, index) => ({ ...body, at: { ...body.at, ...places[index] } }))
+  for (const [index, { body, targets, obstacles }] of movers.entries()) {
+    if (places[index] !== null) continue
+    const others = ended.filter(({ id }) => id !== body.id).map((each) => ({ body: each, clear: 0 }))
+    const near = approach(body, body.at.facing, targets, { obstacles: [...obstacles, ...others], ...ground })
+    ended[index] = { ...body, at: near?.pose ?? body.at }
   }
-  return { moves: movers.map(({ body: { id, at } }) => ({ base: id, to: done.get(id)?.at ?? at })), count }
-}
+  return ended.map(({ id, at }) => ({ base: id, to: at }))
+})
