@@ -129,7 +129,7 @@ test('a melee goes through four player turns to its end, and opens from a file t
     await asked(hand, GERMANS, '1-й отряд: победное движение?')
     await done(hand)
     await asked(hand, GERMANS, 'Что с ранеными (1)?')
-    await hand.click(hand.offer(/снова в строю$/))
+    await hand.click(hand.offer(/снова в строю$/i))
     await told(hand, 'Германия: победа', 'IM-16')
     await expect(hand.log).toContainText('снова в строю')
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { About, Fact, RuleSet } from '../kernel/game.ts'
-import { begin } from '../kernel/match.ts'
+import { act, begin } from '../kernel/match.ts'
 import { tableOf, team } from './testTable.ts'
-import { contactsOf, evidence, heldMarks, notesOf } from './told.ts'
+import { contactsOf, evidence, heldMarks, notesOf, verdictOf } from './told.ts'
 
 /** In Arrange no rule is asked. */
 const noRules: RuleSet = {
@@ -109,6 +109,27 @@ describe('the zones of the hand', () => {
         lit: false,
       },
     ])
+  })
+})
+
+describe('while the table is arranged', () => {
+  const start = {
+    title: { ru: '', en: '' },
+    table: tableOf([team('1A', 0, 0)]),
+    options: {},
+    seed: 1,
+    mode: 'arrange',
+    side: 'blue',
+  } as const
+  const moved = act(begin(noRules, start), {
+    do: 'correct',
+    by: { is: 'moved', moves: [{ base: '1A', to: { x: 90, y: 0, facing: 0 } }] },
+  }).match
+
+  it('what hands have done says nothing, and what the rules were asked stands on the table', () => {
+    expect(verdictOf(moved, null)).toBeNull()
+    const asked = { ok: true, why: [fact('won', true)] }
+    expect(verdictOf(moved, asked)).toBe(asked)
   })
 })
 

@@ -14,10 +14,10 @@ import { type Line, type Mark, marksOf, type Reading, type Readings, type ZoneMa
 import type { Scene } from './scene.ts'
 import type { Tongue } from './tongue.ts'
 
-/** The verdict that stands on the table; what hands arranged without a word against it says nothing. */
+/** The verdict that stands on the table; what hands arranged without a word against it says nothing, unless it is asked. */
 export function verdictOf(match: Match, refused: Verdict | null): Verdict | null {
   const verdict = spoken(match, refused)
-  if (!verdict?.ok || shown(match).mode === 'play') return verdict
+  if (refused !== null || !verdict?.ok || shown(match).mode === 'play') return verdict
   const action = match.steps[standing(match)]?.action
   return action?.do === 'move' || action?.do === 'correct' || action?.do === 'mode' ? null : verdict
 }
