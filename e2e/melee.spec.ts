@@ -58,6 +58,17 @@ for (const locale of LOCALES) {
         await hand.push('1A', '2A')
         await told([/^1A charges 2A: \d+\.\d\scm$/, /^1A атакует 2A: \d+,\d\sсм$/])
         await expect(hand.rule).toContainText('IM-02')
+        const beside = page.locator('.roster .unseen')
+        await expect(hand.base('1A')).toHaveAccessibleName(
+          say([/, Locked in melee, touches 2A/, /, В рукопашном бою, касается 2A/]),
+        )
+        await expect(beside).toContainText([
+          '',
+          say([
+            /^1st unit: 1 die, 4\+ → 3\+ kills · \+1 charge\s*2nd unit: \d dic?e, 4\+ kills$/,
+            /^1-й отряд: 1 кубик, убивает 4\+ → 3\+ · \+1 за атаку\s*2-й отряд: \d кубика?, убивает 4\+$/,
+          ]),
+        ])
         const onto = await hand.at('2B')
         await page.keyboard.down('Shift')
         await hand.drag('1B', onto)
@@ -65,12 +76,25 @@ for (const locale of LOCALES) {
         await told([/^5 figures charge$/, /^Атакуют 5 бойцов$/])
         await hand.click(hand.offer(DONE))
 
+        await told([/^6 dice against 5$/, /^6 кубиков против 5$/])
+        await expect(hand.why).toContainText(
+          say([
+            '1st unit has +1: it charged in this turn.',
+            '1-й отряд получает +1: он атаковал в этот ход.',
+          ]),
+        )
         await hand.diceFrom('typed')
         await hand.type('32111111')
         await told([/^1 of 6 kill$/, /^Убивают 1 из 6$/])
         await hand.type('41111111')
         await expect(hand.ask).toHaveText(say([/^Who falls: 1 of \d\?$/, /^Кто падёт: 1 из \d\?$/]))
+        await told([/^Soviet Union picks 1 of \d$/, /^СССР выбирает 1 из \d$/])
         await hand.click(hand.offer(say([/^(This one falls|These fall)/, /^Пад(ёт этот|ут эти)/])))
+        await told([/^Germany picks 1 of \d$/, /^Германия выбирает 1 из \d$/])
+        await expect(beside.last()).toContainText(say([/wounded: 2\w/, /ранен: 2\w/]))
+        await expect(page.locator('.fallen')).toHaveText(
+          say([/^Wounded, fate not decided yet: 2\w\.$/, /^Ранен, участь ещё не решена: 2\w\.$/]),
+        )
         await hand.click(hand.offer(say([/^(This one falls|These fall)/, /^Пад(ёт этот|ут эти)/])))
         await told([/^Equal losses: no bonus$/, /^Потери равны: прибавки нет$/])
         await expect(hand.rule).toContainText('IM-13')

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import type { Verdict } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
+import { type Contact, contactsOf } from '../store/asides.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Headline } from '../text/sentences.ts'
 import type { Speech } from '../text/words.ts'
@@ -12,7 +13,7 @@ import { toneSign } from './ink.ts'
 import { fallenBoxes } from './paintFallen.ts'
 import { layoutShift, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
-import { type Contact, contactsOf, standingMarks, verdictOf } from './told.ts'
+import { standingMarks, verdictOf } from './told.ts'
 import { leaderTip, middle, subjectOf, verdictSpot } from './verdictSpot.ts'
 
 /** Narrower than this it is a strip along the top: the same in the style sheet. */
@@ -141,7 +142,7 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const labels = [...tags, ...fallenBoxes(scene), ...notesNow(scene).map((note) => note.box)]
   const captions = captionsNow(scene).map(({ box }) => box)
   const { refused } = scene.seat.match.getState()
-  const subject = subjectOf(headline.fact, table) ?? middleOf(contactsOf(match, refused))
+  const subject = subjectOf(headline.fact, table) ?? middleOf(contactsOf(match, refused?.why))
   const anchor = subject
     ? toScreen(sight.camera, sight.screen, subject)
     : { x: sight.screen.w / 2, y: sight.screen.h * 0.12 }

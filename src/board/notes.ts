@@ -2,12 +2,12 @@
 import type { SideId, Table } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
+import { type Note, notesOf } from '../store/asides.ts'
 import { toTable } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
 import { type Box, boxBody, type Obstacle, onScreen, place, raster, rings, wholeOf } from './labels.ts'
 import { paintPaper, widthOf } from './lettering.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
-import { type Note, notesOf } from './told.ts'
 
 export interface PlacedNote {
   readonly lines: readonly string[]

@@ -1,10 +1,10 @@
 // Paints who touches whom: a short bar through the point of contact, towards the middle of either base.
 import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
+import { contactsOf } from '../store/asides.ts'
 import { toScreen } from './camera.ts'
 import { ink, paper } from './ink.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
-import { contactsOf } from './told.ts'
 
 /** How far the bar reaches from the point of contact: this part of the way to the middle, and so many mm at most. */
 const PART = 0.45
@@ -15,7 +15,7 @@ export function paintContacts(ctx: CanvasRenderingContext2D, scene: Scene): void
   const { base: bases } = indexOf(tableOf(scene))
   const { camera, screen } = sightOf(scene)
   ctx.lineCap = 'round'
-  for (const { base, other, at, ok } of contactsOf(match, refused)) {
+  for (const { base, other, at, ok } of contactsOf(match, refused?.why)) {
     const ends = [base, other].map((id) => towards(at, bases.get(id)?.at ?? at))
     const [from = at, to = at] = ends.map((end) => toScreen(camera, screen, end))
     ctx.beginPath()

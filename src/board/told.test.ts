@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { About, Fact, RuleSet } from '../kernel/game.ts'
 import { act, begin } from '../kernel/match.ts'
 import { tableOf, team } from './testTable.ts'
-import { contactsOf, evidence, heldMarks, notesOf, verdictOf } from './told.ts'
+import { evidence, heldMarks, verdictOf } from './told.ts'
 
 /** In Arrange no rule is asked. */
 const noRules: RuleSet = {
@@ -130,48 +130,5 @@ describe('while the table is arranged', () => {
     expect(verdictOf(moved, null)).toBeNull()
     const asked = { ok: true, why: [fact('won', true)] }
     expect(verdictOf(moved, asked)).toBe(asked)
-  })
-})
-
-describe('what the question tells of the table', () => {
-  const table = tableOf([team('1A', 0, 0), team('1B', 200, 0), team('3A', 0, 50)])
-  const asked = (why: readonly Fact[]) =>
-    begin(
-      { ...noRules, prompt: () => ({ side: 'blue', ask: '', about: {}, offers: [], why }) },
-      { title: { ru: '', en: '' }, table, mode: 'play', side: 'blue', options: {}, seed: 1 },
-    )
-  const touch = (about: About, ok = true): Fact => fact('touches', ok, { gap: measured(0), ...about })
-  const words = {
-    note: ({ says }: Fact) => (says === 'touches' ? '' : `${says}!`),
-    unitName: (_: unknown, id: string) => `unit ${id}`,
-  }
-
-  it('ties each pair in contact once, at the point where they touch, and nobody who stands off', () => {
-    const why = [touch({ base: '1A', other: '3A' }), touch({ base: '3A', other: '1A' }, false)]
-    const off = fact('touches', true, { base: '1B', other: '3A', gap: measured(1) })
-    expect(contactsOf(asked([...why, off]), null)).toEqual([
-      { base: '1A', other: '3A', at: { x: 0, y: 0 }, ok: true },
-    ])
-    expect(contactsOf(asked([touch({ base: '1A', other: 'gone' })]), null)).toEqual([])
-  })
-
-  it('ties what the verdict of the moment speaks of too', () => {
-    const verdict = { ok: false, why: [touch({ base: '1A', other: '3A' })] }
-    expect(contactsOf(asked([]), verdict)).toHaveLength(1)
-  })
-
-  it('writes all that is said of a unit together, and nothing of what has no words for the table', () => {
-    const unit = table.units[0]?.id ?? ''
-    const why = [
-      fact('dice', true, { unit, bases: ['1A'] }),
-      touch({ base: '1A', other: '3A' }),
-      fact('charge', true, { unit }),
-      fact('elite', true, { unit }),
-      fact('wounded', true, { bases: ['3A'] }),
-    ]
-    expect(notesOf(asked(why), words)).toEqual([
-      { of: ['1A'], side: 'blue', lines: [`unit ${unit}: dice!`, 'charge! · elite!'] },
-      { of: ['3A'], side: null, lines: ['wounded!'] },
-    ])
   })
 })

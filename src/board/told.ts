@@ -1,8 +1,8 @@
 // What the match says at the moment, as marks: the verdict that stands, what is asked, and the fact that is lit.
 
 import { canonical } from '../kernel/digest.ts'
-import { type BaseId, type Fact, inMm, type SideId, type Table, type Verdict } from '../kernel/game.ts'
-import { type Point, touching } from '../kernel/geometry/point.ts'
+import { type BaseId, type Fact, inMm, type Table, type Verdict } from '../kernel/game.ts'
+import { touching } from '../kernel/geometry/point.ts'
 import { type Match, shown, standing } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -12,7 +12,6 @@ import type { View } from '../store/view.ts'
 import { isAlike } from '../text/judged.ts'
 import { type Line, type Mark, marksOf, type Reading, type Readings, type ZoneMark } from './marks.ts'
 import type { Scene } from './scene.ts'
-import type { Tongue } from './tongue.ts'
 
 /** The verdict that stands on the table; what hands arranged without a word against it says nothing, unless it is asked. */
 export function verdictOf(match: Match, refused: Verdict | null): Verdict | null {
@@ -171,59 +170,6 @@ function limitZone({ limit, fact }: Line, held: ReadonlySet<BaseId>, table: Tabl
   const side = indexOf(table).side.get(base) ?? null
   const mm = inMm(limit, table.system)
   return [{ is: 'zone', of: [base], mm, size: limit, says: fact.says, bars: false, side, lit: false }]
-}
-
-/** Two bases in contact, of which the question or the verdict speaks. */
-export interface Contact {
-  readonly base: BaseId
-  readonly other: BaseId
-  /** Where they touch. */
-  readonly at: Point
-  readonly ok: boolean
-}
-
-/** Each pair once; what is asked tells of it before what was decided. */
-export function contactsOf(match: Match, refused: Verdict | null): readonly Contact[] {
-  const told = [...(promptOf(match)?.why ?? []), ...(verdictOf(match, refused)?.why ?? [])]
-  const { base: bases } = indexOf(shown(match).table)
-  const all = told.flatMap(({ ok, about: { base, other, gap } }) => {
-    if (!gap || !touching(gap) || base === undefined || other === undefined) return []
-    const at = { x: (gap.from.x + gap.to.x) / 2, y: (gap.from.y + gap.to.y) / 2 }
-    return bases.has(base) && bases.has(other) ? [{ base, other, at, ok }] : []
-  })
-  const pair = ({ base, other }: Contact): string => [base, other].sort().join(' ')
-  return [...new Map(all.toReversed().map((each) => [pair(each), each] as const)).values()]
-}
-
-/** A few lines that stand on the table beside the bases they speak of. */
-export interface Note {
-  readonly of: readonly BaseId[]
-  readonly side: SideId | null
-  readonly lines: readonly string[]
-}
-
-/** What the question has to say of units and bases, in the words of the rules; all that is said of one unit together. */
-export function notesOf(match: Match, speech: Pick<Tongue, 'note' | 'unitName'>): readonly Note[] {
-  const { table } = shown(match)
-  const { of, unit: units } = indexOf(table)
-  const notes = new Map<string, Note>()
-  for (const fact of promptOf(match)?.why ?? []) {
-    const text = speech.note(fact, table)
-    if (text === '') continue
-    const { unit = '', bases } = fact.about
-    const key = unit || fact.says
-    const known = notes.get(key)
-    const named = unit === '' ? '' : `${speech.unitName(table, unit)}: `
-    notes.set(key, {
-      of: known?.of ?? bases ?? (of.get(unit) ?? []).map(({ id }) => id),
-      side: units.get(unit)?.side ?? null,
-      lines: known ? [...known.lines, text] : [named + text],
-    })
-  }
-  return [...notes.values()].map(({ lines: [first = '', ...more], ...note }) => ({
-    ...note,
-    lines: more.length > 0 ? [first, more.join(' · ')] : [first],
-  }))
 }
 
 const zonesOf = (facts: readonly Fact[], table: Table): readonly ZoneMark[] =>

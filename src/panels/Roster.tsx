@@ -10,8 +10,9 @@ import {
   useState,
 } from 'react'
 import type { Base, BaseId, Table } from '../kernel/game.ts'
-import { current, shown } from '../kernel/match.ts'
+import { current, type Match, shown } from '../kernel/match.ts'
 import { basesOf, indexOf } from '../kernel/table.ts'
+import { contactsNow, notesOf } from '../store/asides.ts'
 import { promptOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
@@ -38,6 +39,7 @@ export function Roster() {
       <p id="roster-help" className="unseen">
         {say('ui.roster.help')}
       </p>
+      <Asides />
       <ul
         ref={list}
         onKeyDown={(event) => onKey(event, seat, { speech, whole })}
@@ -50,6 +52,19 @@ export function Roster() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What stands on the table beside units and bases, for those who do not see it. */
+function Asides() {
+  const speech = useSpeech()
+  const match = useMatch((store) => store.match)
+  return (
+    <div className="unseen">
+      {notesOf(match, speech).map(({ lines }) => (
+        <p key={lines[0]}>{lines.join(' · ')}</p>
+      ))}
+    </div>
   )
 }
 
@@ -113,6 +128,7 @@ const RosterBase = memo(function RosterBase({ id, stop, onEnter }: RosterBasePro
   const base = useMatch((store) => indexOf(shown(store.match).table).base.get(id))
   const unit = useMatch((store) => shown(store.match).table.units.find((each) => each.id === base?.unit))
   const sides = useMatch((store) => shown(store.match).table.sides)
+  const touched = useMatch((store) => touchedBy(store.match, id))
   if (!base || !unit || sides.length === 0) return null
   const { table } = shown(seat.match.getState().match)
   const { at, shape } = base
@@ -123,7 +139,7 @@ const RosterBase = memo(function RosterBase({ id, stop, onEnter }: RosterBasePro
         type="button"
         tabIndex={stop ? 0 : -1}
         data-base={id}
-        aria-label={nameOf(base, table, speech)}
+        aria-label={nameOf(base, { table, speech, touched })}
         aria-describedby="roster-help"
         style={{ left: at.x - w / 2, top: at.y - h / 2, width: w, height: h, rotate: `${at.facing}deg` }}
         onFocus={() => {
@@ -140,11 +156,29 @@ const RosterBase = memo(function RosterBase({ id, stop, onEnter }: RosterBasePro
   )
 })
 
+/** The bases in contact with that one, line by line. */
+const touchedBy = (match: Match, id: BaseId): string =>
+  contactsNow(match)
+    .flatMap(({ base, other }) => (base === id ? [other] : other === id ? [base] : []))
+    .join('\n')
+
+interface Naming {
+  readonly table: Table
+  readonly speech: Speech
+  readonly touched: string
+}
+
 /** "3A, rifles, 2nd platoon, Germany, pinned, 40 cm by 51 cm, facing 180°" */
-function nameOf(base: Base, table: Table, speech: Speech): string {
+function nameOf(base: Base, { table, speech, touched }: Naming): string {
   const unit = table.units.find((each) => each.id === base.unit)
   const badges = new Set([...base.badges, ...(unit?.badges ?? [])])
-  const states = [...badges].map((badge) => speech.badge(badge)).join(', ')
+  const bases = touched
+    .split('\n')
+    .filter((id) => id !== '')
+    .map((id) => speech.tag(table, id))
+    .join(', ')
+  const contact = bases === '' ? [] : [speech.say('ui.roster.touches', { bases })]
+  const states = [...[...badges].map((badge) => speech.badge(badge)), ...contact].join(', ')
   return speech.say('ui.roster.base', {
     tag: speech.tag(table, base.id),
     kind: speech.kind(base),

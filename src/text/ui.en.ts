@@ -266,6 +266,7 @@ export const uiEn = {
 
   'ui.roster.base': '{tag}, {kind}, {unit}, {side}{states}, {x} by {y}, facing {facing}°',
   'ui.roster.states': ', {states}',
+  'ui.roster.touches': 'touches {bases}',
   'ui.roster.cancelled': 'Put back.',
   'ui.says.prompt': '{side}: {ask}',
   'ui.says.dice': '{pool}: {faces}',

@@ -273,6 +273,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
 
   'ui.roster.base': '{tag}, {kind}, {unit}, {side}{states}, {x} на {y}, поворот {facing}°',
   'ui.roster.states': ', {states}',
+  'ui.roster.touches': 'касается {bases}',
   'ui.roster.cancelled': 'Возвращено на место.',
   'ui.says.prompt': '{side}: {ask}',
   'ui.says.dice': '{pool}: {faces}',

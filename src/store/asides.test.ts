@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { About, Fact } from '../kernel/game.ts'
+import { begin } from '../kernel/match.ts'
+import { touchGame, touchMatch } from '../kernel/testing.ts'
+import { contactsOf, notesOf } from './asides.ts'
+
+const measured = (mm: number) => ({ from: { x: 4, y: 0 }, to: { x: 4 + mm, y: 0 }, mm })
+const fact = (says: string, about: About, ok = true): Fact => ({ rule: 'X', says, ok, about })
+const touch = (base: string, other: string, ok = true): Fact =>
+  fact('touches', { base, other, gap: measured(0) }, ok)
+
+type Touched = Parameters<typeof touchGame.prompt>[0]
+
+/** A game whose question has these reasons. */
+const asked = (why: readonly Fact[]) =>
+  begin(
+    { ...touchGame, prompt: (state: Touched) => ({ ...touchGame.prompt(state), why }) },
+    touchMatch().start,
+  )
+
+const words = {
+  note: ({ says }: Fact) => (says === 'touches' ? '' : `${says}!`),
+  unitName: (_: unknown, id: string) => `unit ${id}`,
+}
+
+test('each pair in contact is told once, at the point where they touch, and nobody who stands off', () => {
+  const off = fact('touches', { base: 'a1', other: 'b1', gap: measured(1) })
+  expect(contactsOf(asked([touch('a1', 'b1'), touch('b1', 'a1', false), off]))).toEqual([
+    { base: 'a1', other: 'b1', at: { x: 4, y: 0 }, ok: true },
+  ])
+  expect(contactsOf(asked([off, touch('a1', 'gone')]))).toEqual([])
+})
+
+test('what else speaks of contact is told too', () => {
+  expect(contactsOf(asked([]), [touch('a1', 'b1')])).toHaveLength(1)
+})
+
+test('all that is said of a unit stands together, and nothing of what has no words for the table', () => {
+  const why = [
+    fact('dice', { unit: 'u1', bases: ['a1'] }),
+    touch('a1', 'b1'),
+    fact('charge', { unit: 'u1' }),
+    fact('elite', { unit: 'u1' }),
+    fact('waits', { unit: 'u2' }),
+    fact('wounded', { bases: ['b1'] }),
+  ]
+  expect(notesOf(asked(why), words)).toEqual([
+    { of: ['a1'], side: 'blue', lines: ['unit u1: dice!', 'charge! · elite!'] },
+    { of: ['b1'], side: 'red', lines: ['unit u2: waits!'] },
+    { of: ['b1'], side: null, lines: ['wounded!'] },
+  ])
+})
