@@ -131,7 +131,7 @@ test('a melee goes through four player turns to its end, and opens from a file t
     await asked(hand, GERMANS, 'Что с ранеными (1)?')
     await hand.click(hand.offer(/снова в строю$/i))
     await told(hand, 'Германия: победа', 'IM-16')
-    await expect(hand.log).toContainText('снова в строю')
+    await expect(hand.log).toContainText('Снова в строю')
   })
 
   await test.step('the file of it opens to the same steps', async () => {
