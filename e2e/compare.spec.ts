@@ -82,18 +82,57 @@ test('a card of a rule puts its question on the table', async ({ hand, page }) =
   await expect(lists(page).nth(1)).not.toHaveValue('')
 })
 
-test.describe('infantry melee', () => {
-  test.use({ battle: BAYONETS })
+for (const locale of LOCALES)
+  test.describe(`misread, ${locale}`, () => {
+    test.use({ locale })
+    const say = inLocale(locale)
 
-  test('the bonuses add up or not: other dice for the same figures', async ({ hand, page }) => {
-    await hand.press('d')
-    await hand.press('d')
-    await page.keyboard.down('Shift')
-    await hand.push('1A', '2A')
-    await page.keyboard.up('Shift')
-    await hand.press('d')
-    await hand.press('c')
-    await lists(page).nth(1).selectOption('chargeAfterMove=false')
-    await expect(verdicts(page)).toHaveCount(2)
+    test('measured between centres the other side has won', async ({ hand, page }) => {
+      await hand.press('p')
+      await hand.press('Enter')
+      await hand.press('d')
+      await hand.press('c')
+      await lists(page).nth(1).selectOption('centre')
+      const bare = await board(page)
+      await lists(page)
+        .nth(2)
+        .selectOption({ label: say(['4th platoon, as all stand now', '4-й взвод, если всё стоит так']) })
+      await expect(verdicts(page).first()).toHaveText(say([/^Not won: 1D is/, /^Не выиграно: 1D в/]))
+      await expect(verdicts(page).last()).toHaveText(say([/won: 1D at/, /^Победа: .*1D/]))
+      await expect(panel(page).locator('.compare-about')).toContainText(
+        say(['Distances are measured between the middles', 'Расстояния меряют между серединами']),
+      )
+      await expect.poll(() => board(page)).not.toBe(bare)
+    })
+
+    test.describe('infantry melee', () => {
+      test.use({ battle: BAYONETS })
+
+      test('with the second rank there are twice as many dice, and who would roll them is drawn', async ({
+        hand,
+        page,
+      }) => {
+        // The focus is on the menu, where Enter opens that again.
+        await page.locator('.brand').click()
+        await hand.press('d')
+        await hand.press('d')
+        await hand.press('p')
+        await hand.press('Enter')
+        await hand.press('d')
+        await hand.press('c')
+        const found = panel(page).getByRole('button', {
+          name: say(['The whole unit fights', 'Дерётся весь отряд']),
+        })
+        const bare = await board(page)
+        await hand.click(found)
+        await expect(verdicts(page)).toHaveText(
+          say([
+            ['5 dice against 5', '10 dice against 10'],
+            ['5 кубиков против 5', '10 кубиков против 10'],
+          ]),
+        )
+        await expect(panel(page).locator('.compare-rule').first()).toContainText('IM-07')
+        await expect.poll(() => board(page)).not.toBe(bare)
+      })
+    })
   })
-})

@@ -45,7 +45,7 @@ function comparedMarks({ a, b }: NonNullable<View['compared']>, reading: Reading
   return [
     ...one.map((mark) => saidBy(mark, mark.is === 'gap' && isAmong(other, mark) ? 'both' : 'a')),
     ...kept.map((mark) => saidBy(mark, 'b')),
-    ...ringsOfBoth(a?.why[0]?.about.bases ?? [], b?.why[0]?.about.bases ?? []),
+    ...ringsOfBoth(namedBy(a), namedBy(b)),
   ]
 }
 
@@ -53,6 +53,10 @@ const isAmong = (marks: readonly Mark[], { gap, tone }: Line): boolean =>
   marks.some((each) => each.is === 'gap' && each.tone === tone && canonical(each.gap) === canonical(gap))
 
 const saidBy = (mark: Mark, by: Readings): Mark => (mark.is === 'gap' ? { ...mark, by } : mark)
+
+/** The bases of the facts that tell of several. */
+const namedBy = (verdict: Verdict | null): readonly BaseId[] =>
+  verdict?.why.flatMap(({ about }) => about.bases ?? []) ?? []
 
 const ringsOfBoth = (a: readonly BaseId[], b: readonly BaseId[]): readonly Mark[] =>
   [...new Set([...a, ...b])].map((base) => ({

@@ -1,5 +1,5 @@
 // Two readings of the position on the table, side by side: what each answers, and the facts that differ, rule by rule.
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Fact, Table, Verdict } from '../kernel/game.ts'
 import { current, type Match, shown, standing } from '../kernel/match.ts'
 import { type Asked, type Compared, compared, type Difference, differences } from '../kernel/readings.ts'
@@ -89,30 +89,37 @@ function Body({ match, comparison }: BodyProps) {
     seat.view.setState({ compare: { ...comparison, ...change } })
   return (
     <>
-      {LETTERS.map((letter) => (
-        <Choice
-          key={letter}
-          letter={letter}
-          now={comparison[letter]}
-          choices={choices}
-          onChoose={(key) => choose({ [letter]: key, asked: null })}
-        />
-      ))}
-      {a === b ? (
-        <Telling
-          key={match.at}
-          match={match}
-          choices={choices}
-          onChoose={(key) => choose({ b: key, asked: null })}
-        />
-      ) : now ? (
-        <>
+      <div className="compare-ask">
+        {LETTERS.map((letter) => (
+          <Choice
+            key={letter}
+            letter={letter}
+            now={comparison[letter]}
+            choices={choices}
+            onChoose={(key) => choose({ [letter]: key, asked: null })}
+          />
+        ))}
+        {a !== b && now ? (
           <Questions asked={asked} now={now} match={match} onChoose={(key) => choose({ asked: key })} />
-          <Answered of={now} table={shown(match).table} />
-        </>
-      ) : (
-        <p className="empty">{say('ui.compare.nothing')}</p>
-      )}
+        ) : null}
+      </div>
+      <div className="compare-told">
+        {a === b ? (
+          <Telling
+            key={match.at}
+            match={match}
+            choices={choices}
+            onChoose={(key) => choose({ b: key, asked: null })}
+          />
+        ) : now && a && b ? (
+          <Answered of={now} table={shown(match).table}>
+            <About letter="a" of={a} />
+            <About letter="b" of={b} />
+          </Answered>
+        ) : (
+          <p className="empty">{say('ui.compare.nothing')}</p>
+        )}
+      </div>
     </>
   )
 }
@@ -124,13 +131,12 @@ interface ChoiceProps {
   onChoose(key: string): void
 }
 
-/** The letter and what it stands for, with the question that it answers. */
+/** The letter and what it stands for. */
 function Choice({ letter, now, choices, onChoose }: ChoiceProps) {
   const say = useSay()
   const speech = useSpeech()
   const name = useId()
   const groups = [...new Set(choices.map(({ group }) => group))]
-  const of = choices.find(({ key }) => key === now)?.of
   return (
     <div className="compare-choice">
       <label htmlFor={name}>
@@ -157,30 +163,40 @@ function Choice({ letter, now, choices, onChoose }: ChoiceProps) {
           )
         })}
       </select>
-      {of && 'misreading' in of ? <Misread id={of.misreading} /> : null}
-      {of && 'id' in of ? (
-        <p className="compare-about">
-          {speech.rule(of.id).statement} <b>{calledIn(speech, of.id, of.value)}</b> <RuleChip rule={of.id} />
-        </p>
-      ) : null}
     </div>
   )
 }
 
-/** What players say, why it is wrong, and the rules that say so. */
-function Misread({ id }: { readonly id: string }) {
-  const { statement, card, touches } = useSpeech().rule(id)
+/** What a reading answers, or gets wrong, and why: the rules say that themselves. */
+function About({ letter, of: { of } }: { readonly letter: Letter; readonly of: ReadingChoice }) {
+  const speech = useSpeech()
+  if (of === null || 'profile' in of) return null
+  const { id, statement, card, touches } = speech.rule('id' in of ? of.id : of.misreading)
+  const [right = id] = touches
+  const rules = 'id' in of ? [id] : touches.slice(0, MOST_RULES)
   return (
-    <div className="compare-about">
-      <p>
-        <b>{statement}</b> {card}
-      </p>
-      {touches.map((rule) => (
-        <RuleChip key={rule} rule={rule} />
-      ))}
-    </div>
+    <p className="compare-about">
+      <LetterMark letter={letter} />
+      <span>
+        {'id' in of ? (
+          <>
+            {statement} <b>{calledIn(speech, id, of.value)}</b>
+          </>
+        ) : (
+          <>
+            <b>{statement}</b> {card || speech.rule(right).statement}
+          </>
+        )}{' '}
+        {rules.map((rule) => (
+          <RuleChip key={rule} rule={rule} />
+        ))}
+      </span>
+    </p>
   )
 }
+
+/** Of what a misreading touches, so many are named. */
+const MOST_RULES = 2
 
 function LetterMark({ letter }: { readonly letter: Letter }) {
   const speech = useSpeech()
@@ -279,7 +295,7 @@ interface AnsweredProps {
 }
 
 /** Both verdicts, and below them what only one of them says; drawn on the table as long as this is here. */
-function Answered({ of, table }: AnsweredProps) {
+function Answered({ of, table, children }: AnsweredProps & { readonly children: ReactNode }) {
   const seat = useSeat()
   const say = useSay()
   const speech = useSpeech()
@@ -300,6 +316,7 @@ function Answered({ of, table }: AnsweredProps) {
           <Answer key={letter} letter={letter} verdict={of[letter]} table={table} />
         ))}
       </div>
+      {children}
       {apart ? <Differences of={of} table={table} /> : <p className="quiet">{say('ui.compare.same')}</p>}
     </>
   )

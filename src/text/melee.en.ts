@@ -90,6 +90,9 @@ export const meleeEn = {
   'melee.head.holdsFire': '{unit} does not shoot',
   'melee.fact.fightsNext': 'The {units} fight now.',
   'melee.head.fightsNext': 'This melee is fought now',
+  'melee.fact.rollsUnit':
+    '{side} rolls {count, plural, one {# die} other {# dice}}, one for each figure of a unit in contact: {bases}.',
+  'melee.head.rollsUnit': '{count, plural, one {# figure fights} other {# figures fight}}',
   'melee.fact.rolls':
     '{side} rolls {count, plural, one {# die} other {# dice}}, one for each figure that touches an enemy: {bases}.',
   'melee.head.rolls': '{count, plural, one {# figure fights} other {# figures fight}}',

@@ -84,6 +84,10 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.holdsFire': '{unit} не стреляет',
   'melee.fact.fightsNext': 'Сейчас дерутся {units}.',
   'melee.head.fightsNext': 'Этот бой — сейчас',
+  'melee.fact.rollsUnit':
+    '{side} бросает {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, по одному за каждого бойца отряда, который в контакте: {bases}.',
+  'melee.head.rollsUnit':
+    '{count, plural, one {Дерётся # боец} few {Дерутся # бойца} many {Дерутся # бойцов} other {Дерутся # бойца}}',
   'melee.fact.rolls':
     '{side} бросает {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, по одному за каждого, кто касается врага: {bases}.',
   'melee.head.rolls':

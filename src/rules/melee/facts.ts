@@ -121,6 +121,8 @@ const SAYS = {
   strikes: 'IM-07',
   // Two figures are in contact. base other gap
   touches: 'IM-04',
+  // Misread: so many dice, one for each figure of the units in contact. side count bases
+  rollsUnit: 'IM-07',
   // The figure fights: it touches an enemy and needs so much. base other need
   fights: 'IM-04',
   // Misread: the figure touches nobody and fights with its unit. base need

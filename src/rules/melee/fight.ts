@@ -119,6 +119,10 @@ export function poolOf(state: MeleeState, melee: Melee, side: SideId): Pool | nu
   return { side, for: 'melee', dice: some.map(({ base, need }) => ({ owner: base.id, cuts: [need] })) }
 }
 
+/** One for each that touches; misread, for each of the units. */
+export const rollsOf = (state: MeleeState): 'rolls' | 'rollsUnit' =>
+  settings(state).everybodyFights ? 'rollsUnit' : 'rolls'
+
 /** How many dice; then each figure of that side in the melee, why it fights or not; then the bonuses. */
 export function whyRolls(state: MeleeState, melee: Melee, side: SideId): readonly Fact[] {
   const some = fighters(state, melee, side)
@@ -127,7 +131,11 @@ export function whyRolls(state: MeleeState, melee: Melee, side: SideId): readonl
     .flatMap((unit) => livingOf(state.table, unit))
     .filter((base) => !some.some((each) => each.base.id === base.id))
   return [
-    fact('rolls', some.length > 0, { side, count: some.length, bases: some.map(({ base }) => base.id) }),
+    fact(rollsOf(state), some.length > 0, {
+      side,
+      count: some.length,
+      bases: some.map(({ base }) => base.id),
+    }),
     ...whyBonuses(state, melee, side),
     ...some.map(({ base, need, targets }) =>
       touches(state, base.id)

@@ -2,7 +2,7 @@
 import { fits } from '../../kernel/dice.ts'
 import type { Action, Prompt, Teller, UnitId, Verdict } from '../../kernel/game.ts'
 import { allowed, fact, refused } from './facts.ts'
-import { couldFight } from './fight.ts'
+import { couldFight, rollsOf } from './fight.ts'
 import { medics, victory, victoryMove } from './phases/after.ts'
 import { charge, closeUp } from './phases/attack.ts'
 import { fights, strike } from './phases/fight.ts'
@@ -64,7 +64,7 @@ export function judge(state: MeleeState, unit: UnitId): Verdict {
   const side = sideOf(state.table, unit)
   const bases = couldFight(state, unit).map(({ id }) => id)
   if (bases.length > 0) {
-    const rolls = fact('rolls', true, { side, count: bases.length, bases })
+    const rolls = fact(rollsOf(state), true, { side, count: bases.length, bases })
     return allowed(rolls, ...whyTouches(state, { units: state.table.units.map(({ id }) => id) }))
   }
   return refused(fact('nobodyTouches', false, { unit }))

@@ -36,11 +36,11 @@ export type MeleeSwitchCards = {
   readonly [Id in melee.SwitchId]: SwitchCard<melee.SwitchValue<Id>>
 }
 
-/** What players get wrong: what they say, and why it is wrong. */
+/** What players get wrong: what they say; and why it is wrong, where the first of its rules does not say so in its statement. */
 export interface MisreadingCard {
   readonly name: string
   readonly statement: string
-  readonly card: string
+  readonly card?: string
 }
 
 export type MisreadingCards = Readonly<Record<AssaultMisreading | MeleeMisreading, MisreadingCard>>
