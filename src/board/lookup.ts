@@ -9,7 +9,7 @@ import { promptOf } from '../store/match.ts'
 const rolesOf = (unit: Unit, match: Match): readonly string[] =>
   unit.badges.filter((badge) => !match.rules.states.unit.includes(badge))
 
-/** The bases that do not play, while units of both sides do. */
+/** The bases that neither play, while units of both sides do, nor may move. */
 export const asideOf = onceFor((match: Match): ReadonlySet<BaseId> => {
   const { table } = shown(match)
   const playing = new Set(table.units.filter((unit) => rolesOf(unit, match).length > 0))
@@ -20,7 +20,7 @@ export const asideOf = onceFor((match: Match): ReadonlySet<BaseId> => {
     const states = match.rules.states.base(base)
     return unit === undefined || playing.has(unit) || base.badges.some((badge) => !states.includes(badge))
   }
-  return new Set(table.bases.filter((base) => !plays(base)).map((base) => base.id))
+  return new Set(table.bases.filter((base) => !plays(base) && !mayMove(match, base.id)).map(({ id }) => id))
 })
 
 const offered = onceFor(

@@ -1,10 +1,27 @@
 // Both catalogues of the page hold the same messages with the same placeholders, and each can be said.
 import { describe, expect, it } from 'vitest'
+import { assaultUiEn } from './assault.ui.en.ts'
+import { assaultUiRu } from './assault.ui.ru.ts'
 import { loadLanguage, phrasesOf } from './intl.ts'
 import { type Language, languageFor } from './language.ts'
+import { meleeUiEn } from './melee.ui.en.ts'
+import { meleeUiRu } from './melee.ui.ru.ts'
+import { type Messages, ownMessages } from './messages.ts'
 import { phrasesIn } from './phrases.ts'
-import { uiEn } from './ui.en.ts'
-import { uiRu } from './ui.ru.ts'
+import { uiEn as pageEn } from './ui.en.ts'
+import { uiRu as pageRu } from './ui.ru.ts'
+
+/** All that the page says, in the words of each game too. */
+const uiEn: Messages = {
+  ...pageEn,
+  ...ownMessages('assault', assaultUiEn),
+  ...ownMessages('melee', meleeUiEn),
+}
+const uiRu: Messages = {
+  ...pageRu,
+  ...ownMessages('assault', assaultUiRu),
+  ...ownMessages('melee', meleeUiRu),
+}
 
 const ids = Object.keys(uiEn).toSorted()
 

@@ -5,6 +5,8 @@ import { loadCards } from './cards.ts'
 import { loadLanguage } from './intl.ts'
 import { comparison } from './judged.ts'
 import { languages } from './language.ts'
+import { meleeUiEn } from './melee.ui.en.ts'
+import { meleeUiRu } from './melee.ui.ru.ts'
 import { excusedOf, FIVE, factOf, gapOf, imperial, metric, near, TEN } from './speaking.ts'
 import { wordsFor } from './words.ts'
 
@@ -360,6 +362,34 @@ describe('a rule card', () => {
       touches: [],
       misreadings: [],
     })
+  })
+})
+
+describe('the page', () => {
+  it('speaks in the words of the game that is played, and otherwise in one wording', () => {
+    const melee = (language: 'en' | 'ru') => wordsFor(language, 'melee')
+    expect([en().say('ui.ended.head'), melee('en').say('ui.ended.head')]).toEqual([
+      'The assault is over',
+      'The battle is over',
+    ])
+    expect(melee('ru').say('ui.keys.platoon')).toBe('Взять весь отряд')
+    expect(melee('ru').say('ui.close')).toBe(ru().say('ui.close'))
+  })
+
+  it('says of neither game what is said of the other', () => {
+    for (const [id, text] of Object.entries({ ...meleeUiEn, ...meleeUiRu }))
+      expect([id, text]).toEqual([id, expect.not.stringMatching(/platoon|team|assault|взвод|отделени/i)])
+  })
+})
+
+describe('a few words for the table', () => {
+  it('are had by what the rules set beside units, and by nothing else', () => {
+    const speech = wordsFor('en', 'melee')
+    const fact = (says: string, about: About): Fact => ({ rule: 'IM-07', says, ok: true, about })
+    const dice = (need: number) => speech.note(fact('strikes', { count: 5, need }), metric)
+    expect([dice(4), dice(1)]).toEqual(['5 dice, 4+ kills', '5 dice, 4+ → 1+ kills'])
+    expect(speech.note(fact('attackBonus', { count: 1 }), metric)).toBe('+1 charge')
+    expect(speech.note(fact('touches', { base: '1A', other: '3A' }), metric)).toBe('')
   })
 })
 
