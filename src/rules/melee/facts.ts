@@ -183,6 +183,10 @@ const SAYS = {
   meleeWon: 'IM-16',
   // Both sides of the melee are destroyed at once.
   bothGone: 'A-45',
+  // They fell in this round and have struck in it. bases
+  fellStriking: 'IM-12',
+  // The enemy is destroyed, so the winner carries no bonus on. side
+  nothingCarriedOn: 'IM-14',
   // The melee goes on. units
   meleeGoesOn: 'IM-22',
   // The unit may move up to a die in centimetres. unit

@@ -192,8 +192,9 @@ describe('losses', () => {
     expect(state.flow.round?.hits.red?.length).toBe(2)
     const { state: end } = done(state, roll(4, 1))
     expect(end.flow.phase).toBe('pick')
-    const last = doing(end, { do: 'allocate', hits: [{ die: 0, base: 'A3' }] })
+    const { state: last, changes } = done(end, { do: 'allocate', hits: [{ die: 0, base: 'A3' }] })
     expect([left(last, 'A'), left(last, 'B')]).toEqual([3, 1])
+    expect(told(changes)).toContain('fellStriking')
   })
 
   it.each([
@@ -257,7 +258,11 @@ describe('the bonus of the winner', () => {
   })
 
   it('IM-14 a: not after the enemy is destroyed', () => {
-    const { state } = done(doing(toFight(stateOf({ A: [0], B: [3.2], E: [[50, 50]] })), roll(6)), roll(1))
+    const { state, changes } = done(
+      doing(toFight(stateOf({ A: [0], B: [3.2], E: [[50, 50]] })), roll(6)),
+      roll(1),
+    )
+    expect(told(changes)).toContain('nothingCarriedOn')
     expect(isLocked(state, 'A')).toBe(false)
     expect(state.flow.melees).toEqual([])
   })

@@ -1,5 +1,5 @@
 // The course of a turn from one decision to the next; what needs no decision is told on the way.
-import type { Fact, SideId, Teller, UnitId } from '../../../kernel/game.ts'
+import type { BaseId, Fact, SideId, Teller, UnitId } from '../../../kernel/game.ts'
 import { otherSide } from '../../../kernel/table.ts'
 import { freeFigures } from '../closeUp.ts'
 import { fact } from '../facts.ts'
@@ -214,8 +214,17 @@ function resolve(teller: Teller<Flow>): void {
     nextFight(teller)
     return
   }
-  finishMelee(teller, melee, alive[0] ?? null, [...lost('blue'), ...lost('red')])
+  finishMelee(teller, melee, round)
 }
+
+/** IM-12: those who fell have struck as well. */
+function whyStruck({ blows, lost }: Round): readonly Fact[] {
+  const struck = SIDES.flatMap((side) => blows[side] ?? []).map(({ by }) => by)
+  const bases = fellIn({ lost }).filter((id) => struck.includes(id))
+  return bases.length > 0 ? [fact('fellStriking', true, { bases })] : []
+}
+
+const fellIn = ({ lost }: Pick<Round, 'lost'>): readonly BaseId[] => SIDES.flatMap((side) => lost[side] ?? [])
 
 const unitsRolling = ({ table }: MeleeState, { blows }: Round, side: SideId): readonly UnitId[] =>
   (blows[side] ?? []).flatMap(({ by }) => {
@@ -239,10 +248,11 @@ function keepFighting(teller: Teller<Flow>, fought: Fought): void {
   const melees = flow.melees.map((each) => (each.id === melee.id ? { ...each, units, bonus } : each))
   turn(teller, { melees, round: null })
   showLocked(teller, [])
-  const wounded = [...(round.lost.blue ?? []), ...(round.lost.red ?? [])]
+  const wounded = fellIn(round)
   const gone = wounded.length > 0 ? [fact('woundedLost', false, { bases: wounded })] : []
   const [first = fact('meleeGoesOn', true, { units })] = why
-  rule(teller, first.ok, [first, ...why.slice(1), ...gone, fact('meleeGoesOn', true, { units })], true)
+  const rest = [...why.slice(1), ...whyStruck(round), ...gone, fact('meleeGoesOn', true, { units })]
+  rule(teller, first.ok, [first, ...rest], true)
 }
 
 function bonusOf(
@@ -297,21 +307,20 @@ function unitBonus(
 }
 
 /** IM-14, IM-16, A-45: a side of the melee is gone. */
-function finishMelee(
-  teller: Teller<Flow>,
-  melee: Melee,
-  winner: SideId | null,
-  fell: readonly string[],
-): void {
+function finishMelee(teller: Teller<Flow>, melee: Melee, round: Round): void {
   const { table, flow } = teller.state
+  const winner = SIDES.find((side) => unitsIn(table, melee, side).length > 0) ?? null
   const melees = flow.melees.filter(({ id }) => id !== melee.id)
   const units = winner === null ? [] : unitsIn(table, melee, winner)
-  const wounded = fell.filter((id) => units.includes(table.lost.find((base) => base.id === id)?.unit ?? ''))
+  const wounded = fellIn(round).filter((id) =>
+    units.includes(table.lost.find((base) => base.id === id)?.unit ?? ''),
+  )
   const victors = units.map((unit) => ({ unit, die: null }))
   turn(teller, { melees, round: null, victors, wounded, stood: {} })
   const why = winner === null ? fact('bothGone', false) : fact('meleeWon', true, { side: winner, units })
   showLocked(teller, [why])
-  rule(teller, why.ok, [why], true)
+  const bonus = winner === null ? [] : [fact('nothingCarriedOn', true, { side: winner })]
+  rule(teller, why.ok, [why, ...whyStruck(round), ...bonus], true)
   afterMelee(teller)
 }
 
