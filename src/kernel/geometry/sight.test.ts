@@ -55,6 +55,12 @@ describe('sight', () => {
     expect(sees(base(0, 0), base(50, 0), [base(25, 32), base(25, -32)])).toBe(true)
   })
 
+  it('is mutual where it grazes to a hair', () => {
+    const [a, b] = [base(-93.46, 0, 0, { w: 40, d: 20, r: 5 }), base(0, -53.86, 0, { w: 60, d: 0, r: 12 })]
+    const blocker = base(-36.67, -18.56, 300.2, { w: 33, d: 50, r: 0 })
+    expect(sees(a, b, [blocker])).toBe(sees(b, a, [blocker]))
+  })
+
   it('is mutual, and open wherever one of many lines passes', () => {
     const numbers = fc.array(fc.integer(), { minLength: 4, maxLength: 4 })
     fc.assert(

@@ -14,7 +14,8 @@ import { apart, TOLERANCE_MM, touching } from './point.ts'
  * grazes two of all the bodies, so that only those are tried. A line that grazes a blocker passes. Bodies in contact
  * see each other. Blockers must hold neither of the two.
  */
-export function hiders<B extends Body>(a: Body, b: Body, blockers: readonly B[]): readonly B[] {
+export function hiders<B extends Body>(one: Body, other: Body, blockers: readonly B[]): readonly B[] {
+  const [a, b] = inOrder(one, other)
   const shortest = gap(a, b)
   if (touching(shortest)) return []
   const walls = blockers.filter((each) => isBetween(each, a, b)).map((of) => ({ of, grown: pillar(of) }))
@@ -23,6 +24,10 @@ export function hiders<B extends Body>(a: Body, b: Body, blockers: readonly B[])
   const barriers = walls.map(({ grown }) => grown)
   return met.length === 0 || isSeen(ends, barriers) ? [] : met
 }
+
+/** Whoever looks: the last digits of a line decide where it grazes to a hair, and they hang on its direction. */
+const inOrder = (one: Body, other: Body): readonly [Body, Body] =>
+  one.at.x < other.at.x || (one.at.x === other.at.x && one.at.y <= other.at.y) ? [one, other] : [other, one]
 
 function isBetween(blocker: Body, a: Body, b: Body): boolean {
   const { x, y } = a.at
