@@ -72,7 +72,17 @@ describe('sight', () => {
         expect(sees(b, a, blockers)).toBe(open)
         if (!open) expect(lines(a, b).filter((line) => isFree(line, blockers))).toEqual([])
       }),
-      { numRuns: 300 },
+      {
+        numRuns: 300,
+        // Open by a line alone that leaves one round corner on its left and another on its right.
+        examples: [
+          [
+            [290373000, 0, 0, -303641398],
+            [-1021992048, 1611824620, -1073397949, -714193541],
+            [[-1202477659, 1103242435, 0, -572144210]],
+          ],
+        ],
+      },
     )
   })
 })

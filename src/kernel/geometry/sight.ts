@@ -75,7 +75,7 @@ const SIDES = [-1, 1]
 function tangent(p: Point, q: Point, [near, far]: readonly [number, number]): Line {
   const mm = apart(p, q)
   const along = { x: (q.x - p.x) / mm, y: (q.y - p.y) / mm }
-  const share = Math.min(1, Math.max(-1, (far - near) / mm))
+  const share = Math.min(1, Math.max(-1, (near - far) / mm))
   const across = Math.sqrt(1 - share * share)
   const normal = { x: along.x * share - along.y * across, y: along.y * share + along.x * across }
   return { normal, at: p.x * normal.x + p.y * normal.y + near }
