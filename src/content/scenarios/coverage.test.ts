@@ -33,8 +33,9 @@ function* game(scenario: Scenario, seed: number): Generator<Played> {
   const pick = picker(seed)
   const rules = rulesOf(scenario)
   const playout = playouts.find((each) => each.rules.id === rules.id)
+  if (playout === undefined) throw new Error(`Nobody plays ${rules.id} out`)
   let state = begun(scenario, seed)
-  for (let count = 0; playout !== undefined && count < FIGHTS; count++) {
+  for (let count = 0; count < FIGHTS; count++) {
     for (const played of playout.play(state, pick)) {
       yield played
       state = played.after
