@@ -21,6 +21,19 @@ for (const locale of ['en-GB', 'ru-RU']) {
           [],
         )
       })
+
+      test('nor do two readings side by side', async ({ hand, page }) => {
+        await hand.press('p')
+        await hand.press('Enter')
+        await hand.press('d')
+        await hand.press('c')
+        await page.locator('.compare select').nth(1).selectOption('centre')
+        await expect(page.locator('.compare-fact').first()).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual(
+          [],
+        )
+      })
     })
   }
 }
