@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest'
 import type { Base, Move } from '../../kernel/game.ts'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
 import { touching } from '../../kernel/geometry/point.ts'
+import { picker } from '../../kernel/playout.ts'
 import { best, most } from './closeUp.ts'
 import { check } from './flow.ts'
 import { sequence } from './moving.ts'
+import { playout } from './playout.ts'
 import type { MeleeState } from './state.ts'
 import { type Places, type Setting, stateOf, until } from './testing.ts'
 
@@ -195,3 +197,11 @@ it(
   },
   PATIENCE_MS,
 )
+
+it('IM-06: who cannot get out of the way of those who find a place is gone round, and the game goes on', () => {
+  const seed = 1840
+  const pick = picker(seed)
+  const played = [...playout.play(playout.start(pick, seed), pick)]
+  expect(played.some(({ before }) => before.flow.phase === 'closeUp')).toBe(true)
+  expect(played.filter(({ verdict }) => !verdict.ok)).toEqual([])
+})

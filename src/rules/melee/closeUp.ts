@@ -1,6 +1,7 @@
 // Closing up (IM-06): the most figures that can come into contact, and how a placement is compared with that.
 import type { Base, Move } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
+import { overlaps } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
 import type { Point } from '../../kernel/geometry/point.ts'
 import { onceFor } from '../../kernel/once.ts'
@@ -69,11 +70,38 @@ function placement(state: MeleeState): Placement {
     [size, allowanceMm],
   ])
   const ground = { size, allowanceMm }
-  const answer = known.get(key) ?? { movers, ground, places: mostInContact({ movers, ...ground }) }
+  const answer = known.get(key) ?? settled(movers, ground)
   known.delete(key)
   known.set(key, answer)
   for (const oldest of [...known.keys()].slice(0, -MOST_KNOWN)) known.delete(oldest)
   return answer
+}
+
+/** Who finds no place, and cannot get out of the way of those who do, is one of those whom they have to go round. */
+function settled(movers: readonly Closing[], ground: Placement['ground']): Placement {
+  const found = { movers, ground, places: mostInContact({ movers, ...ground }) }
+  const stuck = stuckIn(found)
+  if (stuck.length === 0) return found
+  const standing = stuck.map(({ body }) => ({ body, clear: 0 }))
+  const rest = movers
+    .filter((mover) => !stuck.includes(mover))
+    .map((mover) => ({ ...mover, obstacles: [...mover.obstacles, ...standing] }))
+  const { places } = settled(rest, ground)
+  const placeOf = new Map(rest.map(({ body }, index) => [body.id, places[index] ?? null]))
+  return { movers, ground, places: movers.map(({ body }) => placeOf.get(body.id) ?? null) }
+}
+
+function stuckIn(found: Placement): readonly Closing[] {
+  const { movers, places } = found
+  const going = movers.flatMap(({ body }, index) => {
+    const at = places[index]
+    return at ? [{ ...body, at: { ...body.at, ...at } }] : []
+  })
+  const isInTheWay = (body: Base): boolean => going.some((other) => overlaps(body, other))
+  const some = movers.filter(({ body }, index) => places[index] === null && isInTheWay(body))
+  if (some.length === 0) return []
+  const ends = new Map(movesOf(found).map(({ base, to }) => [base, to]))
+  return some.filter(({ body }) => isInTheWay({ ...body, at: ends.get(body.id) ?? body.at }))
 }
 
 /** The most figures that can be in contact. */
