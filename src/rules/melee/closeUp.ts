@@ -4,6 +4,8 @@ import { inMm } from '../../kernel/game.ts'
 import { overlaps } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
 import type { Point } from '../../kernel/geometry/point.ts'
+import { route } from '../../kernel/geometry/route.ts'
+import { slide } from '../../kernel/geometry/slide.ts'
 import { onceFor } from '../../kernel/once.ts'
 import type { Crowd, Mover } from './contact.ts'
 import { mostInContact } from './crowding.ts'
@@ -117,7 +119,14 @@ const movesOf = onceFor(({ movers, ground, places }: Placement): readonly Move[]
     if (places[index] !== null) continue
     const others = ended.filter(({ id }) => id !== body.id).map((each) => ({ body: each, clear: 0 }))
     const near = approach(body, body.at.facing, targets, { obstacles: [...obstacles, ...others], ...ground })
-    ended[index] = { ...body, at: near?.pose ?? body.at }
+    const free = slide(
+      body,
+      body.at,
+      [...obstacles, ...others].map((each) => each.body),
+      ground.size,
+    )
+    const aside = route(body, free, { obstacles, ...ground }) === null ? body.at : free
+    ended[index] = { ...body, at: near?.pose ?? aside }
   }
   return ended.map(({ id, at }) => ({ base: id, to: at }))
 })
