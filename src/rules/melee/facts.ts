@@ -131,6 +131,8 @@ const SAYS = {
   doesNotFight: 'IM-04',
   // Nobody of the unit touches an enemy. unit
   nobodyTouches: 'IM-04',
+  // The figure touches only an enemy that waits for the next Attack phase. base unit other
+  touchesWaiting: 'A-40',
   // The unit came into the fight by a victory move and waits for the next Attack phase. unit
   waits: 'IM-17',
   // +1: the unit charged in this phase. unit count
@@ -143,6 +145,8 @@ const SAYS = {
   eliteBonus: 'IM-09',
   // +1: the unit won the round before. unit count
   winnerBonus: 'IM-13',
+  // +1: the unit itself killed more than it lost in the round before. unit count
+  unitBonus: 'A-37',
   // Only the highest of the bonuses counts. unit count
   highestOnly: 'A-35',
   // +1: the unit will have it in the next round. unit count
@@ -173,6 +177,8 @@ const SAYS = {
   unitWinsRound: 'A-37',
   // Losses are equal: nobody gets the bonus. count
   evenRound: 'IM-13',
+  // No unit killed more than it lost: nobody gets the bonus.
+  noUnitWins: 'A-37',
   // Misread: losses are equal, and both sides get +1. count
   evenBonus: 'IM-13',
   // The bonus lapses, because an enemy unit is destroyed. side

@@ -1,7 +1,7 @@
 // The dice of a melee: who rolls, bonuses, kills, losses, the winner's bonus: IM-04 to IM-15 and their switches.
 import { describe, expect, it } from 'vitest'
 import type { Options, SideId } from '../../kernel/game.ts'
-import { fighters, modifier } from './fight.ts'
+import { bonusesOf, fighters, modifier } from './fight.ts'
 import { check, prompt } from './flow.ts'
 import { isLocked, type MeleeState, meleeOf } from './state.ts'
 import { DONE, doing, done, go, roll, saysOf, stateOf, toCharge, toFight, told } from './testing.ts'
@@ -291,5 +291,42 @@ describe('the bonus of the winner', () => {
       meleeOf(doing(toFight(stateOf(setting, { options: { winnerBonus } })), roll(6, 1), roll(1, 1)), 'A')
         ?.bonus
     expect([by('side'), by('unit')]).toEqual([['A', 'C'], ['A']])
+  })
+
+  it('A-37: who has the bonus by units is told so, and where no unit won, that', () => {
+    const setting = { A: [0], C: [20], B: [3.2, 16.8, [40, 0]] } as const
+    const rolled = (...faces: readonly [number, number]) =>
+      done(doing(toFight(stateOf(setting, { options: { winnerBonus: 'unit' } })), roll(...faces)), roll(1, 1))
+    const won = rolled(6, 1)
+    expect(told(won.changes)).toContain('unitWinsRound')
+    const melee = meleeOf(won.state, 'A')
+    expect(melee && bonusesOf(won.state, melee, 'A').map(({ says }) => says)).toEqual(['unitBonus'])
+    expect(told(rolled(1, 1).changes)).toContain('noUnitWins')
+  })
+
+  it.each([
+    ['meleeOver', ['A']],
+    ['anyUnitDestroyed', []],
+  ])('A-44, A-37: by units too, with %s', (bonusLapses, bonus) => {
+    const setting = { A: [0], B: [3.2], E: [-3.2, [-40, 0]] } as const
+    const state = toFight(stateOf(setting, { options: { bonusLapses, winnerBonus: 'unit' } }))
+    const end = doing(state, roll(6), roll(1, 1), { do: 'allocate', hits: [{ die: 0, base: 'B1' }] })
+    expect(meleeOf(end, 'A')?.bonus).toEqual(bonus)
+  })
+
+  it('IM-13: a unit without a figure left carries no bonus on', () => {
+    const setting = { A: [0], C: [20], B: [3.2, 16.8, [40, 0]] } as const
+    const rolled = (...faces: readonly [number, number]) =>
+      doing(toFight(stateOf(setting)), roll(6, 6), roll(...faces))
+    const end = doing(rolled(6, 1), { do: 'allocate', hits: [{ die: 0, base: 'A1' }] })
+    expect([meleeOf(end, 'C')?.bonus, meleeOf(rolled(1, 1), 'C')?.bonus]).toEqual([['C'], ['A', 'C']])
+  })
+
+  it('IM-05, A-36: who strikes second fells whom its unit touched when the round began', () => {
+    const setting = { A: [0, [-20, 0]], B: [3.2, [-20, 3.2], [-20, -3.2]] } as const
+    const state = toFight(stateOf(setting, { options: { meleeOrder: 'attackerFirst' } }))
+    const first = doing(state, roll(6, 1), { do: 'allocate', hits: [{ die: 0, base: 'B1' }] })
+    expect(left(doing(first, roll(6, 6)), 'A')).toBe(0)
+    expect(left(doing(first, roll(6, 1), { do: 'allocate', hits: [{ die: 0, base: 'A1' }] }), 'A')).toBe(1)
   })
 })

@@ -69,12 +69,13 @@ function bonuses(state: MeleeState, melee: Melee, unit: UnitId): readonly Bonus[
   const helped = helpedBonus === true && !isNew && isHelped(state, melee, unit)
   const elite = indexOf(state.table).unit.get(unit)?.traits.elite === true
   const counts = settings(state).eliteBonus === 'always' || charged
+  const won = settings(state).winnerBonus === 'unit' ? 'unitBonus' : 'winnerBonus'
   const says = isNew && isReinforcing(state, melee, unit) ? 'joinBonus' : 'attackBonus'
   return [
     ...(charged ? [{ by: 1, why: fact(says, true, { unit, count: 1 }) }] : []),
     ...(helped ? [{ by: 1, why: fact('helpedBonus', true, { unit, count: 1 }) }] : []),
     ...(elite && counts ? [{ by: 2, why: fact('eliteBonus', true, { unit, count: 2 }) }] : []),
-    ...(melee.bonus.includes(unit) ? [{ by: 1, why: fact('winnerBonus', true, { unit, count: 1 }) }] : []),
+    ...(melee.bonus.includes(unit) ? [{ by: 1, why: fact(won, true, { unit, count: 1 }) }] : []),
   ]
 }
 
@@ -143,10 +144,16 @@ export function whyRolls(state: MeleeState, melee: Melee, side: SideId): readonl
         : fact('fightsBehind', true, { base: base.id, need }),
     ),
     ...own.filter((unit) => !fightsNow(state, unit)).map((unit) => fact('waits', false, { unit })),
-    ...idle
-      .filter(({ unit }) => fightsNow(state, unit))
-      .map(({ id }) => fact('doesNotFight', false, { base: id })),
+    ...idle.filter(({ unit }) => fightsNow(state, unit)).map((base) => whyIdle(state, base)),
   ]
+}
+
+/** It touches nobody, or only who waits. */
+export function whyIdle({ table }: MeleeState, { id, unit }: Base): Fact {
+  const [other] = touchedBy(table, id)
+  return other === undefined
+    ? fact('doesNotFight', false, { base: id })
+    : fact('touchesWaiting', false, { base: id, unit, other: other.id })
 }
 
 /** The faces as blows, in the pool's order. */
@@ -200,7 +207,7 @@ export function automatic(state: MeleeState, hits: readonly HitToPlace[]): Reado
 }
 
 /** IM-12: losses count together, so those who fell in this round still count as touched. */
-function asRoundBegan({ table, flow }: MeleeState): Table {
+export function asRoundBegan({ table, flow }: MeleeState): Table {
   const fell = new Set([...(flow.round?.lost.blue ?? []), ...(flow.round?.lost.red ?? [])])
   const back = table.lost.filter(({ id }) => fell.has(id))
   return back.length === 0 ? table : { ...table, bases: [...table.bases, ...back] }

@@ -8,10 +8,10 @@ import { charge, closeUp } from './phases/attack.ts'
 import { fights, strike } from './phases/fight.ts'
 import { pick } from './phases/pick.ts'
 import { losses, saves, shoot, volley } from './phases/shoot.ts'
-import type { Step } from './phases/step.ts'
+import { lockTouching, type Step } from './phases/step.ts'
 import { move } from './phases/turn.ts'
 import { whyTouches, withMelees } from './shown.ts'
-import { type Flow, type MeleeState, type Phase, sideOf } from './state.ts'
+import { asItLies, type Flow, type MeleeState, type Phase, sideOf } from './state.ts'
 
 const STEPS: Readonly<Record<Phase, Step>> = {
   move,
@@ -51,9 +51,13 @@ export const phase = ({ flow }: MeleeState): string =>
 
 const stepOf = (state: MeleeState): Step => STEPS[state.flow.phase]
 
-export const prompt = (state: MeleeState): Prompt => withMelees(state, stepOf(state).prompt(state))
+export function prompt(laid: MeleeState): Prompt {
+  const state = asItLies(laid)
+  return withMelees(state, stepOf(state).prompt(state))
+}
 
-export function check(state: MeleeState, action: Action): Verdict {
+export function check(laid: MeleeState, action: Action): Verdict {
+  const state = asItLies(laid)
   if (action.do === 'mode' && state.flow.phase !== 'move') return refused(fact('fightGoesOn', false))
   if (action.do === 'move' && isStranger(state, action)) return refused(fact('notAskedNow', false))
   return wrongFaces(state, action) ?? stepOf(state).check(state, action)
@@ -70,9 +74,15 @@ export function judge(state: MeleeState, unit: UnitId): Verdict {
   return refused(fact('nobodyTouches', false, { unit }))
 }
 
-export const play = (teller: Teller<Flow>, action: Action): void => stepOf(teller.state).play(teller, action)
+export function play(teller: Teller<Flow>, action: Action): void {
+  lockTouching(teller)
+  stepOf(teller.state).play(teller, action)
+}
 
-export const suggest = (state: MeleeState): Action | null => stepOf(state).suggest(state)
+export function suggest(laid: MeleeState): Action | null {
+  const state = asItLies(laid)
+  return stepOf(state).suggest(state)
+}
 
 const isStranger = ({ table }: MeleeState, { moves }: Action & { readonly do: 'move' }): boolean =>
   moves.some((each) => !table.bases.some(({ id }) => id === each.base))

@@ -3,10 +3,11 @@ import { givenDice } from '../../kernel/dice.ts'
 import type { Action, Change, Fact } from '../../kernel/game.ts'
 import type { Ruling } from '../../kernel/referee.ts'
 import { telling } from '../../kernel/teller.ts'
-import { allowed, fact, refused } from './facts.ts'
+import { allowed, refused } from './facts.ts'
 import { fighters, whyRolls } from './fight.ts'
 import { play, suggest } from './flow.ts'
 import { waitingMelees } from './phases/course.ts'
+import { whyNobody } from './shown.ts'
 import { type Flow, livingOf, type Melee, type MeleeState, type Phase } from './state.ts'
 
 export const ASKS = ['fighters', 'losses', 'nextBonus'] as const
@@ -39,8 +40,7 @@ function whoFights(state: MeleeState): Ruling {
   const yes = each.flatMap(({ melee, side }) => fighters(state, melee, side).map(({ base }) => base.id))
   const why = each.flatMap(({ melee, side }) => whyRolls(state, melee, side))
   const units = charged.length > 0 ? charged : state.table.units.map(({ id }) => id)
-  const verdict =
-    yes.length > 0 ? allowed(...why) : refused(...units.map((unit) => fact('nobodyTouches', false, { unit })))
+  const verdict = yes.length > 0 ? allowed(...why) : refused(...units.map((unit) => whyNobody(state, unit)))
   return { asks: 'fighters', verdict, yes, no: figuresIn(state).filter((id) => !yes.includes(id)) }
 }
 

@@ -5,7 +5,7 @@ import { check, judge, phase, play, prompt, suggest } from './flow.ts'
 import { MISREADINGS } from './misreadings.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { aims } from './proposals.ts'
-import { type Flow, startOf } from './state.ts'
+import { asItLies, type Flow, startOf } from './state.ts'
 import { UNIT_TRAITS } from './traits.ts'
 
 export const melee: RuleSet<Flow> = {
@@ -25,5 +25,5 @@ export const melee: RuleSet<Flow> = {
   play,
   judge,
   suggest,
-  aims,
+  aims: (state, base) => aims(asItLies(state), base),
 }

@@ -84,31 +84,36 @@ function limitOf(state: MeleeState, { unit }: Base): Distance {
 /** Whether the figure may move at all in this phase. */
 export function mayMove(state: MeleeState, base: Base): Verdict {
   const { flow } = state
-  const about = { base: base.id, unit: base.unit }
-  const [first] = touchedBy(state.table, base.id)
   if (flow.phase === 'closeUp') {
     return flow.closing?.bases.includes(base.id) === true
-      ? allowed(fact('mayMove', true, about))
+      ? free(base)
       : refused(fact('notClosing', false, { base: base.id }))
   }
   if (flow.phase === 'victoryMove') {
     return flow.victors[0]?.unit === base.unit
-      ? allowed(fact('mayMove', true, about))
+      ? unlessTouching(state, base)
       : refused(fact('notAskedNow', false))
   }
   if (sideOf(state.table, base.unit) !== flow.turn) {
     return refused(fact('otherSidesTurn', false, { base: base.id, side: flow.turn }))
   }
-  if (flow.phase === 'charge' && flow.charged.includes(base.unit)) {
-    return first === undefined
-      ? allowed(fact('mayMove', true, about))
-      : refused(fact('touchesAlready', false, { base: base.id, other: first.id }))
-  }
+  if (flow.phase === 'charge' && flow.charged.includes(base.unit)) return unlessTouching(state, base)
+  const about = { base: base.id, unit: base.unit }
   if (isLocked(state, base.unit)) return refused(fact('lockedStays', false, about))
   if (flow.phase === 'charge' && !settings(state).chargeAfterMove && flow.movedUnits.includes(base.unit)) {
     return refused(fact('movedAlready', false, about))
   }
-  return allowed(fact('mayMove', true, about))
+  return free(base)
+}
+
+const free = ({ id, unit }: Base): Verdict => allowed(fact('mayMove', true, { base: id, unit }))
+
+/** Of a unit that goes into a fight: who has reached an enemy stays there. */
+function unlessTouching({ table }: MeleeState, base: Base): Verdict {
+  const [first] = touchedBy(table, base.id)
+  return first === undefined
+    ? free(base)
+    : refused(fact('touchesAlready', false, { base: base.id, other: first.id }))
 }
 
 /** What the players have ruled about that place stands above the length of the way there, and above what it keeps. */

@@ -2,7 +2,7 @@
 import type { Fact, Prompt, UnitId } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { fact } from './facts.ts'
-import { bonusesOf, fighters, fightsNow } from './fight.ts'
+import { bonusesOf, fighters, fightsNow, whyIdle } from './fight.ts'
 import { type Blow, livingOf, type Melee, type MeleeState, sideOf, touchedBy, wounded } from './state.ts'
 
 /** The question, and the state of every melee beside its own reasons. */
@@ -46,9 +46,15 @@ function whyUnit(state: MeleeState, melee: Melee, unit: UnitId): readonly Fact[]
     return melee.bonus.includes(unit) ? [fact('nextBonus', true, { unit, count: 1 })] : []
   const own = fighters(state, melee, side).filter(({ base }) => base.unit === unit)
   const [first] = own
-  if (first === undefined) return [fact('nobodyTouches', false, { unit })]
+  if (first === undefined) return [whyNobody(state, unit)]
   const about = { unit, bases: own.map(({ base }) => base.id), count: own.length, need: first.need }
   return [fact('strikes', true, about), ...bonusesOf(state, melee, unit)]
+}
+
+/** Nobody of it touches an enemy, or only one that waits. */
+export function whyNobody(state: MeleeState, unit: UnitId): Fact {
+  const touching = livingOf(state.table, unit).find(({ id }) => touchedBy(state.table, id).length > 0)
+  return touching === undefined ? fact('nobodyTouches', false, { unit }) : whyIdle(state, touching)
 }
 
 /** What its dice have come to. */

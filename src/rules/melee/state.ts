@@ -159,14 +159,30 @@ export function locked(flow: Flow, units: readonly UnitId[], began: SideId): Flo
 /** Every contact between enemies locks their units (IM-03). */
 export function lockedByContact(flow: Flow, table: Table, began: SideId): Flow {
   let now = flow
-  for (const base of table.bases) {
-    for (const other of touchedBy(table, base.id)) {
-      const isKnown = now.melees.some(({ units }) => units.includes(base.unit) && units.includes(other.unit))
-      if (!isKnown) now = locked(now, [base.unit, other.unit], began)
-    }
-  }
+  for (const units of unlocked(flow, table)) now = locked(now, units, began)
   return now
 }
+
+/** Pairs of units in contact that are not of one melee. */
+export function unlocked({ melees }: Flow, table: Table): readonly (readonly [UnitId, UnitId])[] {
+  const found = new Map<string, readonly [UnitId, UnitId]>()
+  for (const base of table.bases) {
+    for (const other of touchedBy(table, base.id)) {
+      const isKnown = melees.some(({ units }) => units.includes(base.unit) && units.includes(other.unit))
+      // A contact is found from either end.
+      const pair = [base.unit, other.unit].toSorted().join(' ')
+      if (!isKnown && !found.has(pair)) found.set(pair, [base.unit, other.unit])
+    }
+  }
+  return [...found.values()]
+}
+
+/** As hands have laid it: contact locks, whoever made it (IM-03). While a round is fought its melee stays as it is. */
+export const asItLies = onceFor((state: MeleeState): MeleeState => {
+  const { flow, table } = state
+  if (flow.round !== null || unlocked(flow, table).length === 0) return state
+  return { ...state, flow: lockedByContact(flow, table, flow.turn) }
+})
 
 export function startOf(table: Table, turn: SideId): Flow {
   const flow: Flow = {

@@ -1,8 +1,9 @@
 // After a melee is won: victory moves (IM-16, IM-17), then the wounded (IM-20, A-41).
 import type { Pool } from '../../../kernel/dice.ts'
-import type { BaseId, Offer, SideId, Teller, Verdict } from '../../../kernel/game.ts'
+import type { Base, BaseId, Offer, SideId, Table, Teller, Verdict } from '../../../kernel/game.ts'
 import { slide } from '../../../kernel/geometry/slide.ts'
 import { allowed, fact } from '../facts.ts'
+import { ASIDE_MM } from '../moving.ts'
 import { settings } from '../options.ts'
 import { type Flow, livingOf, type MeleeState, sideOf, type Victor } from '../state.ts'
 import { afterMelee, nextFight } from './course.ts'
@@ -180,13 +181,21 @@ function rollForWounded(teller: Teller<Flow>): void {
   })
 }
 
-/** It stands up where it fell, or beside whoever stands there now. */
+/** Enemies with some room round them: nobody is healed into a fight. */
+const apartFrom =
+  (table: Table, healed: Base) =>
+  (base: Base): Base =>
+    sideOf(table, base.unit) === sideOf(table, healed.unit)
+      ? base
+      : { ...base, shape: { ...base.shape, r: base.shape.r + ASIDE_MM } }
+
+/** It stands up where it fell, or beside whoever stands there now, in contact with nobody. */
 function settle(teller: Teller<Flow>, base: BaseId, isHealed: boolean): void {
   const why = [fact(isHealed ? 'healed' : 'notHealed', true, { base })]
   const lost = teller.state.table.lost.find(({ id }) => id === base)
   if (isHealed && lost !== undefined) {
-    const { bases, size } = teller.state.table
-    const to = slide(lost, lost.at, bases, size)
+    const { table } = teller.state
+    const to = slide(lost, lost.at, table.bases.map(apartFrom(table, lost)), table.size)
     teller.tell({ is: 'restored', base, why })
     teller.tell({ is: 'moved', moves: [{ base, to }], why: [] })
   }

@@ -4,8 +4,10 @@ import { otherSide } from '../../../kernel/table.ts'
 import { freeFigures } from '../closeUp.ts'
 import { fact } from '../facts.ts'
 import {
+  asRoundBegan,
   automatic,
   fighters,
+  fightsNow,
   hitsLeft,
   hitsOf,
   inOrder,
@@ -21,7 +23,6 @@ import {
   type Blow,
   type Flow,
   livingOf,
-  lockedByContact,
   type Melee,
   type MeleeState,
   type Round,
@@ -33,12 +34,11 @@ import { rule, showLocked, turn } from './step.ts'
 
 const SIDES: readonly SideId[] = ['blue', 'red']
 
-/** The Attack phase begins with whoever touches being locked, then closing up: the active player first. */
+/** The Attack phase begins with closing up: the active player first. */
 export function startAttack(teller: Teller<Flow>): void {
-  const { table, flow } = teller.state
-  const melees = lockedByContact(flow, table, flow.turn).melees.map((melee) => ({ ...melee, fought: false }))
-  const { nextMelee } = lockedByContact(flow, table, flow.turn)
-  turn(teller, { melees, nextMelee, stood: {}, charged: [], waiting: [], volley: null })
+  const { flow } = teller.state
+  const melees = flow.melees.map((melee) => ({ ...melee, fought: false }))
+  turn(teller, { melees, stood: {}, charged: [], waiting: [], volley: null })
   dropDestroyed(teller)
   closeUp(teller, flow.turn)
 }
@@ -172,7 +172,8 @@ export function goOn(teller: Teller<Flow>): void {
 /** The dice of a side are known. */
 export function struck(teller: Teller<Flow>, side: SideId, faces: readonly Blow[]): void {
   const { round, melee } = roundOf(teller.state)
-  const hits = withSurplus(teller.state, hitsOf(fighters(teller.state, melee, side), faces))
+  const began = { ...teller.state, table: asRoundBegan(teller.state) }
+  const hits = withSurplus(teller.state, hitsOf(fighters(began, melee, side), faces))
   turn(teller, {
     round: {
       ...round,
@@ -260,7 +261,7 @@ function bonusOf(
   { melee, round, struckBy, unitsOfLost }: Fought,
 ): { readonly bonus: readonly UnitId[]; readonly why: readonly Fact[] } {
   const losses = (side: SideId): number => round.lost[side]?.length ?? 0
-  if (settings(state).winnerBonus === 'unit') return unitBonus(state, round, unitsOfLost)
+  if (settings(state).winnerBonus === 'unit') return unitBonus(state, { melee, round, unitsOfLost })
   const [blue, red] = [losses('blue'), losses('red')]
   if (blue === red && settings(state).evenBonus === true) {
     return {
@@ -270,25 +271,25 @@ function bonusOf(
   }
   if (blue === red) return { bonus: [], why: [fact('evenRound', false, { count: blue })] }
   const side = blue < red ? 'blue' : 'red'
-  const isDestroyed = melee.units.some(
-    (unit) => sideOf(state.table, unit) !== side && livingOf(state.table, unit).length === 0,
-  )
-  if (isDestroyed && settings(state).bonusLapses === 'anyUnitDestroyed') {
-    return { bonus: [], why: [fact('bonusLapses', false, { side })] }
-  }
+  if (isLapsed(state, melee, side)) return { bonus: [], why: [fact('bonusLapses', false, { side })] }
   const count = losses(otherSide(side))
   return {
-    bonus: struckBy.get(side) ?? [],
+    bonus: (struckBy.get(side) ?? []).filter((unit) => livingOf(state.table, unit).length > 0),
     why: [fact('winsRound', true, { side, count, of: losses(side) })],
   }
 }
 
+/** an enemy unit of that side is destroyed, where the bonus lapses with any. */
+const isLapsed = (state: MeleeState, { units }: Melee, side: SideId): boolean =>
+  settings(state).bonusLapses === 'anyUnitDestroyed' &&
+  units.some((unit) => sideOf(state.table, unit) !== side && livingOf(state.table, unit).length === 0)
+
 /** each unit by itself: killed more than it lost. */
 function unitBonus(
-  { table }: MeleeState,
-  round: Round,
-  unitsOfLost: ReadonlyMap<string, UnitId>,
+  state: MeleeState,
+  { melee, round, unitsOfLost }: Omit<Fought, 'struckBy'>,
 ): { readonly bonus: readonly UnitId[]; readonly why: readonly Fact[] } {
+  const { table } = state
   const all = [...table.bases, ...table.lost]
   const unitOfBase = (id: string): UnitId => all.find((base) => base.id === id)?.unit ?? ''
   const rolling = SIDES.flatMap((side) => (round.blows[side] ?? []).map(({ by }) => unitOfBase(by)))
@@ -300,10 +301,15 @@ function unitBonus(
       const of = [...unitsOfLost.values()].filter((each) => each === unit).length
       return { unit, count, of }
     })
-    .filter(({ count, of }) => count > of)
-  const why = won.map((about) => fact('unitWinsRound', true, about))
-  const none = fact('evenRound', false, { count: round.lost.blue?.length ?? 0 })
-  return { bonus: won.map(({ unit }) => unit), why: why.length > 0 ? why : [none] }
+    .filter(({ unit, count, of }) => count > of && livingOf(table, unit).length > 0)
+  const lapsed = SIDES.filter((side) => isLapsed(state, melee, side))
+  const kept = won.filter(({ unit }) => !lapsed.includes(sideOf(table, unit)))
+  const lost = lapsed.filter((side) => won.some(({ unit }) => sideOf(table, unit) === side))
+  const why = [
+    ...kept.map((about) => fact('unitWinsRound', true, about)),
+    ...lost.map((side) => fact('bonusLapses', false, { side })),
+  ]
+  return { bonus: kept.map(({ unit }) => unit), why: why.length > 0 ? why : [fact('noUnitWins', false)] }
 }
 
 /** IM-14, IM-16, A-45: a side of the melee is gone. */
@@ -315,7 +321,8 @@ function finishMelee(teller: Teller<Flow>, melee: Melee, round: Round): void {
   const wounded = fellIn(round).filter((id) =>
     units.includes(table.lost.find((base) => base.id === id)?.unit ?? ''),
   )
-  const victors = units.map((unit) => ({ unit, die: null }))
+  // who came by a victory move of its own has not fought yet.
+  const victors = units.filter((unit) => fightsNow(teller.state, unit)).map((unit) => ({ unit, die: null }))
   turn(teller, { melees, round: null, victors, wounded, stood: {} })
   const why = winner === null ? fact('bothGone', false) : fact('meleeWon', true, { side: winner, units })
   showLocked(teller, [why])

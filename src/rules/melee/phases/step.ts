@@ -1,7 +1,7 @@
 // What each phase answers, and the few words in which it is told.
 import type { Action, Change, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
 import { fact, refused } from '../facts.ts'
-import type { Flow, MeleeState } from '../state.ts'
+import { asItLies, type Flow, type MeleeState, unlocked } from '../state.ts'
 
 export interface Step {
   prompt(state: MeleeState): Prompt
@@ -22,6 +22,17 @@ export const rule = (teller: Teller<Flow>, ok: boolean, why: readonly Fact[], ch
 
 export const turn = (teller: Teller<Flow>, flow: Partial<Flow>): void =>
   teller.tell({ is: 'turned', flow: { ...teller.state.flow, ...flow }, why: [] })
+
+/** IM-03: who has been brought into contact by hand is locked as well. */
+export function lockTouching(teller: Teller<Flow>): void {
+  const { state } = teller
+  const lies = asItLies(state)
+  if (lies === state) return
+  const why = unlocked(state.flow, state.table).map(([unit, enemy]) => fact('locks', true, { unit, enemy }))
+  turn(teller, lies.flow)
+  showLocked(teller, why)
+  rule(teller, true, why)
+}
 
 /** The badges of units say what the flow knows: who is locked. */
 export function showLocked(teller: Teller<Flow>, why: readonly Fact[]): void {
