@@ -36,15 +36,14 @@ describe('the evidence of a verdict', () => {
   it('is, of a refusal, all that stood in the way and all that was excused', () => {
     const [denies, fights] = [fact('denies', false), fact('fights', true)]
     const excused: Fact = { ...fact('excusedTank', true), excused: true }
-    expect(evidence({ ok: false, why: [denies, excused, fights, fact('denies', false, {})] })).toEqual([
-      denies,
-      excused,
-    ])
+    expect(
+      evidence('assault', { ok: false, why: [denies, excused, fights, fact('denies', false, {})] }),
+    ).toEqual([denies, excused])
   })
 
   it('is, of a consent, the deciding measurement', () => {
     const [made, keeps] = [fact('chargeMade', true), fact('keepsClear', true)]
-    expect(evidence({ ok: true, why: [made, keeps, fact('chargeMade', true)] })).toEqual([made])
+    expect(evidence('assault', { ok: true, why: [made, keeps, fact('chargeMade', true)] })).toEqual([made])
   })
 
   it('is what the first measured fact says of each, where the deciding one measured nothing', () => {
@@ -53,7 +52,7 @@ describe('the evidence of a verdict', () => {
       fact('isDefending', true),
       fact('isDefending', true),
     ]
-    expect(evidence({ ok: true, why: [fixed, third, fourth, fact('keepsClear', true)] })).toEqual([
+    expect(evidence('assault', { ok: true, why: [fixed, third, fourth, fact('keepsClear', true)] })).toEqual([
       third,
       fourth,
     ])
@@ -61,7 +60,7 @@ describe('the evidence of a verdict', () => {
 
   it('is nothing that only happened to be measured beside', () => {
     expect(
-      evidence({
+      evidence('assault', {
         ok: true,
         why: [fact('chargeMade', true, { base: '1A', length: 79 }), fact('keepsClear', true)],
       }),
@@ -69,7 +68,7 @@ describe('the evidence of a verdict', () => {
   })
 
   it('is nothing where nothing was measured', () => {
-    expect(evidence({ ok: true, why: [fact('passes', true, { die: 4 })] })).toEqual([])
+    expect(evidence('assault', { ok: true, why: [fact('passes', true, { die: 4 })] })).toEqual([])
   })
 })
 

@@ -9,8 +9,8 @@ import { indexOf } from '../kernel/table.ts'
 import type { Draft, Held, HeldDraft } from '../store/hand.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import type { View } from '../store/view.ts'
-import { isAlike } from '../text/judged.ts'
-import { type Line, type Mark, marksOf, type Reading, type Readings, type ZoneMark } from './marks.ts'
+import { mannersOf } from '../text/manners.ts'
+import { type Line, type Mark, marksOf, type Readings, type ZoneMark } from './marks.ts'
 import type { Scene } from './scene.ts'
 
 /** The verdict that stands on the table; what hands arranged without a word against it says nothing, unless it is asked. */
@@ -25,19 +25,24 @@ export function verdictOf(match: Match, refused: Verdict | null): Verdict | null
 export function standingMarks(scene: Scene): readonly Mark[] {
   const { match, refused } = scene.seat.match.getState()
   const { lit, compared } = scene.seat.view.getState()
-  if (compared) return comparedMarks(compared, { table: shown(match).table, lit })
+  if (compared) return comparedMarks(compared, match, lit)
   const verdict = verdictOf(match, refused)
   const kept = refused?.why.slice(0, 1) ?? []
-  const facts = verdict ? [...new Set([...kept, ...evidence(verdict)])] : []
+  const facts = verdict ? [...new Set([...kept, ...evidence(match.rules.id, verdict)])] : []
   const reading = { table: shown(match).table, lit }
   return marksOf(withLit(facts, lit), reading).filter((mark) => isShown(mark, [...kept, lit]))
 }
 
 /** Of two readings: the lines of both, what both say once, and a ring round each base that decided, with whose it is. */
-function comparedMarks({ a, b }: NonNullable<View['compared']>, reading: Reading): readonly Mark[] {
+function comparedMarks(
+  { a, b }: NonNullable<View['compared']>,
+  match: Match,
+  told: Fact | null,
+): readonly Mark[] {
+  const reading = { table: shown(match).table, lit: told }
   const marks = (verdict: Verdict | null): readonly Mark[] => {
-    const lit = verdict?.why.find((fact) => fact === reading.lit) ?? null
-    const facts = verdict ? withLit(evidence(verdict), lit) : []
+    const lit = verdict?.why.find((fact) => fact === told) ?? null
+    const facts = verdict ? withLit(evidence(match.rules.id, verdict), lit) : []
     return marksOf(facts, reading).filter((mark) => isShown(mark, [lit]))
   }
   const [one, other] = [marks(a), marks(b)]
@@ -82,7 +87,7 @@ export function boldest(scene: Scene): readonly Fact[] {
   const { compared } = scene.seat.view.getState()
   const verdicts = compared ? [compared.a, compared.b] : [verdictOf(match, refused)]
   return verdicts
-    .flatMap((verdict) => (verdict ? evidence(verdict).slice(0, 1) : []))
+    .flatMap((verdict) => (verdict ? evidence(match.rules.id, verdict).slice(0, 1) : []))
     .filter(({ about }) => about.gap && !touching(about.gap))
 }
 
@@ -96,7 +101,7 @@ const isShown = (mark: Mark, whole: readonly (Fact | null)[]): boolean => {
  * The measured facts that decided. Of a refusal: whatever stood in the way, or was excused. Of a consent: the deciding
  * one, or, where that speaks of no base, those that say what the first measured one says.
  */
-export function evidence({ ok, why }: Verdict): readonly Fact[] {
+export function evidence(rules: string, { ok, why }: Verdict): readonly Fact[] {
   const [deciding] = why
   const measured = why.filter(({ about }) => about.gap)
   const excused = measured.filter((fact) => fact.excused)
@@ -104,7 +109,7 @@ export function evidence({ ok, why }: Verdict): readonly Fact[] {
   if (deciding?.about.base !== undefined)
     return deciding.about.gap ? [...new Set([deciding, ...excused])] : excused
   const [first] = measured
-  return measured.filter((fact) => fact.excused || (first && isAlike(first, fact)))
+  return measured.filter((fact) => fact.excused || (first && mannersOf(rules).isAlike(first, fact)))
 }
 
 const withLit = (facts: readonly Fact[], lit: Fact | null): readonly Fact[] =>
@@ -113,7 +118,7 @@ const withLit = (facts: readonly Fact[], lit: Fact | null): readonly Fact[] =>
 /** The lines of the standing verdict, whatever is lit. */
 export function standingLines(match: Match, refused: Verdict | null): readonly Line[] {
   const verdict = verdictOf(match, refused)
-  const facts = verdict ? evidence(verdict) : []
+  const facts = verdict ? evidence(match.rules.id, verdict) : []
   return marksOf(facts, { table: shown(match).table, lit: null }).filter((mark) => mark.is === 'gap')
 }
 

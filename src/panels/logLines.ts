@@ -4,7 +4,7 @@ import type { DiceSource } from '../kernel/dice.ts'
 import type { Action, BaseId, Change, Fact, SideId, Table, Verdict } from '../kernel/game.ts'
 import { endOf, isOfLine, type Mark, type Match, movesIn, type Step } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
-import { isEnding, isToldApart } from '../text/judged.ts'
+import { type Judging, mannersOf } from '../text/manners.ts'
 
 interface Place {
   readonly key: string
@@ -40,7 +40,7 @@ export type LogLine = Place &
   )
 
 /** What the log tells of; where we stand in it is another matter. */
-type Logged = Pick<Match, 'frames' | 'steps' | 'marks' | 'lines' | 'start'>
+type Logged = Pick<Match, 'rules' | 'frames' | 'steps' | 'marks' | 'lines' | 'start'>
 
 type ByLines = WeakMap<Match['lines'], readonly LogLine[]>
 
@@ -55,7 +55,7 @@ export function logLines(match: Match): readonly LogLine[] {
 }
 
 const linesIn = (match: Logged): readonly LogLine[] =>
-  endedOnce([
+  endedOnce(mannersOf(match.rules.id), [
     ...match.steps.flatMap((done, step) => [
       ...takenBack(match, step, 'before'),
       ...linesOf(match, done, step),
@@ -65,7 +65,7 @@ const linesIn = (match: Logged): readonly LogLine[] =>
   ])
 
 /** What comes after the end is told by itself, the end not twice; dice thrown since then are of another fight. */
-function endedOnce(lines: readonly LogLine[]): readonly LogLine[] {
+function endedOnce({ isEnding }: Judging, lines: readonly LogLine[]): readonly LogLine[] {
   let ended = false
   return lines.map((line) => {
     if (line.is === 'threw') ended = false
@@ -87,8 +87,9 @@ function linesOf(match: Logged, { action, changes, digest }: Step, step: number)
     table: tableAt(match, start + i),
     byHand,
   })
-  const told = toldIn(changes)
-  const lines = changes.flatMap((change, i) => linesOfChange(change, { place: place(i), told }))
+  const judged = mannersOf(match.rules.id)
+  const told = toldIn(judged, changes)
+  const lines = changes.flatMap((change, i) => linesOfChange(change, { place: place(i), told, judged }))
   const [first = quiet(action, changes, place(Math.max(0, changes.length - 1))), ...rest] = lines
   return [chosen(action, first), ...rest]
 }
@@ -107,15 +108,16 @@ interface Telling {
   readonly place: Place
   /** What the step's spoken verdicts say already. */
   readonly told: ReadonlySet<string>
+  readonly judged: Judging
 }
 
 /** A verdict has a line, and one more for each base or platoon that it tells of likewise; what was lost has its own. */
-function linesOfChange(change: Change, { place, told }: Telling): readonly LogLine[] {
+function linesOfChange(change: Change, { place, told, judged }: Telling): readonly LogLine[] {
   const { why: facts } = change
   if (change.is === 'ruled') {
     const [first] = facts
     if (first === undefined) return [{ ...place, is: 'said', facts }]
-    const further = facts.slice(1).filter((fact) => isToldApart(first, fact))
+    const further = facts.slice(1).filter((fact) => judged.isToldApart(first, fact))
     return [facts, ...further.map((fact) => [fact])].map((some, i) => said(place, some, i))
   }
   if (change.is === 'threw') {
@@ -134,7 +136,7 @@ const said = (place: Place, facts: readonly Fact[], i: number): LogLine => ({
 })
 
 /** What stands in the lines of the verdicts. */
-const toldIn = (changes: readonly Change[]): ReadonlySet<string> =>
+const toldIn = ({ isToldApart }: Judging, changes: readonly Change[]): ReadonlySet<string> =>
   new Set(
     changes
       .filter((change) => change.is === 'ruled')

@@ -2,61 +2,6 @@
 import { type Fact, inMm, type System, type Table } from '../kernel/game.ts'
 import { lengthWithin, sameLength, touching } from '../kernel/geometry/point.ts'
 import { isClose, type Printed, printedHeld, printedLength, printedMargin, systemOf } from './lengths.ts'
-import { manners } from './manners.ts'
-
-function setOf(words: readonly string[]): ReadonlySet<string> {
-  return new Set(words)
-}
-
-const FAMILIES = manners.flatMap(({ families }) => families).map(setOf)
-
-export const isAlike = (one: Fact, other: Fact): boolean =>
-  one.says === other.says || FAMILIES.some((family) => family.has(one.says) && family.has(other.says))
-
-/** Moves that are told by their number where several are made at once, by their sentences. */
-const MOVES: ReadonlyMap<string, string> = new Map(
-  manners.flatMap(({ moves }) =>
-    Object.entries(moves).flatMap(([word, says]) => says.map((each) => [each, word] as const)),
-  ),
-)
-
-const INTO_CONTACT = setOf(manners.flatMap(({ intoContact }) => intoContact))
-
-interface MovesTold {
-  /** Under `moves` in the catalogue. */
-  readonly moves: string
-  readonly count: number
-  /** How many of them end in contact. */
-  readonly touching: number
-}
-
-/** What a verdict's facts say of several bases that move at once; null where that is not what was decided. */
-export function movesTold(why: readonly Fact[]): MovesTold | null {
-  const moves = MOVES.get(why[0]?.says ?? '')
-  if (moves === undefined) return null
-  const moved = why.filter(({ says, ok }) => ok && MOVES.get(says) === moves)
-  const count = basesOf(moved)
-  const touching = basesOf(moved.filter(({ says }) => INTO_CONTACT.has(says)))
-  return count > 1 ? { moves, count, touching } : null
-}
-
-const basesOf = (facts: readonly Fact[]): number => new Set(facts.map(({ about }) => about.base)).size
-
-const TOLD_APART = manners.flatMap(({ toldApart }) => toldApart).map(setOf)
-
-/** They say the same kind of thing of two, so that both are told. */
-export const isToldApart = (one: Fact, other: Fact): boolean =>
-  TOLD_APART.some((family) => family.has(one.says) && family.has(other.says))
-
-const FAILED = setOf(manners.flatMap(({ failed }) => failed))
-
-/** A tick beside a failure would read as its contrary. */
-export const isFailure = ({ says }: Fact): boolean => FAILED.has(says)
-
-const ENDS = setOf(manners.flatMap(({ ends }) => ends))
-
-/** It says how a whole fight ended. */
-export const isEnding = ({ says }: Fact): boolean => ENDS.has(says)
 
 /** A length in millimetres and what it was held against; 0: contact. */
 interface Held {

@@ -1,6 +1,6 @@
 // What there is to say about how the sentences of a game go together.
 
-/** All words are names of sentences of one rule set; no two rule sets call different things by one name here. */
+/** All words are names of sentences of one rule set. */
 export interface Manners {
   /** Sentences that count together: 'and 2 more'. Any other counts with its like. */
   readonly families: readonly (readonly string[])[]

@@ -1,6 +1,71 @@
 // How the sentences of each game count together, what of them failed, and which are told by their number.
+import type { Fact } from '../kernel/game.ts'
+import { onceBy } from '../kernel/once.ts'
 import { assaultManners } from './assault.manners.ts'
 import type { Manners } from './manner.ts'
 import { meleeManners } from './melee.manners.ts'
 
-export const manners: readonly Manners[] = [assaultManners, meleeManners]
+/** By the id of the rule set: one word may be a sentence of two games. */
+const manners: Readonly<Record<string, Manners>> = { assault: assaultManners, melee: meleeManners }
+
+export interface MovesTold {
+  /** Under `moves` in the catalogue. */
+  readonly moves: string
+  readonly count: number
+  /** How many of them end in contact. */
+  readonly touching: number
+}
+
+type Is = (fact: Fact) => boolean
+type AreBoth = (one: Fact, other: Fact) => boolean
+
+export interface Judging {
+  readonly isAlike: AreBoth
+  /** They say the same kind of thing of two, so that both are told. */
+  readonly isToldApart: AreBoth
+  /** A tick beside a failure would read as its contrary. */
+  readonly isFailure: Is
+  /** It says how a whole fight ended. */
+  readonly isEnding: Is
+  readonly passes: Is
+  readonly fails: Is
+  /** What a verdict's facts say of several bases that move at once; null where that is not what was decided. */
+  movesTold(why: readonly Fact[]): MovesTold | null
+}
+
+const among = (words: readonly string[]): Is => {
+  const known = new Set(words)
+  return ({ says }) => known.has(says)
+}
+
+const together = (families: readonly (readonly string[])[]): AreBoth => {
+  const all = families.map(among)
+  return (one, other) => all.some((isOf) => isOf(one) && isOf(other))
+}
+
+const basesOf = (facts: readonly Fact[]): number => new Set(facts.map(({ about }) => about.base)).size
+
+/** How the facts of a game are taken. Throws where nobody has said it. */
+export const mannersOf = onceBy((rules: string): Judging => {
+  const found = manners[rules]
+  if (found === undefined) throw new Error(`There are no manners of the rules ${rules}`)
+  const isOneFamily = together(found.families)
+  const isContact = among(found.intoContact)
+  const moving = Object.entries(found.moves).map(([moves, says]) => ({ moves, isOf: among(says) }))
+  return {
+    isAlike: (one, other) => one.says === other.says || isOneFamily(one, other),
+    isToldApart: together(found.toldApart),
+    isFailure: among(found.failed),
+    isEnding: among(found.ends),
+    passes: among(found.passes),
+    fails: among(found.fails),
+    movesTold: (why) => {
+      const [first] = why
+      const told = moving.find(({ isOf }) => first !== undefined && isOf(first))
+      if (told === undefined) return null
+      const moved = why.filter((fact) => fact.ok && told.isOf(fact))
+      const count = basesOf(moved)
+      return count > 1 ? { moves: told.moves, count, touching: basesOf(moved.filter(isContact)) } : null
+    },
+  }
+})

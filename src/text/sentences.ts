@@ -1,9 +1,9 @@
 // Facts as sentences, verdicts as headlines, questions and options as one line each.
 import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game.ts'
 import { isRuling, rulingIn } from '../kernel/ruling.ts'
-import { isAlike, isFailure, marginOf, movesTold } from './judged.ts'
+import { marginOf } from './judged.ts'
 import { printedLimit } from './lengths.ts'
-import { manners } from './manners.ts'
+import { mannersOf } from './manners.ts'
 import type { Names } from './names.ts'
 import { type Reading, VALUES, valuesFor } from './values.ts'
 
@@ -47,7 +47,8 @@ export function note(names: Names, fact: Fact, table: Table): string {
 export function headline(names: Names, verdict: Verdict, table: Table): Headline {
   const [first = { rule: 'T-03', says: 'unknown', ok: verdict.ok, about: {} }, ...rest] = verdict.why
   const reading = { fact: first, table, names }
-  const both = bothResults(verdict.why)
+  const { isAlike, isFailure } = mannersOf(names.rules)
+  const both = bothResults(names.rules, verdict.why)
   const counted = both === null ? countedMoves(names, verdict.why) : tellBoth(reading, both)
   const ruled = counted === null && (isRuling(first) || rulingIn(first, table) !== null)
   const margin = counted === null && !ruled ? marginOf(first, table) : null
@@ -55,7 +56,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   return {
     line: counted ?? lineOf(reading),
     sums: counted !== null,
-    sign: both === null ? signOf(first, verdict.ok) : 'die',
+    sign: both === null ? signOf(first, verdict.ok && !isFailure(first)) : 'die',
     close: margin?.close ?? false,
     margin: ruled
       ? names.say('table.margin.ruled')
@@ -78,7 +79,7 @@ function lineOf(reading: Reading): string {
 
 /** Of several bases that move at once how many do; null where that was not decided. */
 function countedMoves({ rules, say }: Names, why: readonly Fact[]): string | null {
-  const told = movesTold(why)
+  const told = mannersOf(rules).movesTold(why)
   if (told === null) return null
   const { moves, count, touching } = told
   return say(`${rules}.moves.${moves}`, { count, touching })
@@ -86,7 +87,7 @@ function countedMoves({ rules, say }: Names, why: readonly Fact[]): string | nul
 
 function signOf(fact: Fact, ok: boolean): Sign {
   if (fact.excused) return 'excused'
-  return ok && !isFailure(fact) ? 'yes' : 'no'
+  return ok ? 'yes' : 'no'
 }
 
 export function ask(names: Names, { ask: id, about }: Prompt, table: Table): string {
@@ -120,14 +121,12 @@ interface Results {
   readonly failed: readonly UnitId[]
 }
 
-const PASSES: ReadonlySet<string> = new Set(manners.flatMap(({ passes }) => passes))
-const FAILS: ReadonlySet<string> = new Set(manners.flatMap(({ fails }) => fails))
-
 /** One die, two answers: the platoons that passed and those that failed; null where all came out alike. */
-function bothResults(why: readonly Fact[]): Results | null {
-  const of = (some: ReadonlySet<string>): readonly UnitId[] =>
-    why.filter(({ says }) => some.has(says)).flatMap(({ about }) => about.base ?? about.unit ?? [])
-  const [passed, failed] = [of(PASSES), of(FAILS)]
+function bothResults(rules: string, why: readonly Fact[]): Results | null {
+  const of = (some: (fact: Fact) => boolean): readonly UnitId[] =>
+    why.filter(some).flatMap(({ about }) => about.base ?? about.unit ?? [])
+  const { passes, fails } = mannersOf(rules)
+  const [passed, failed] = [of(passes), of(fails)]
   return passed.length > 0 && failed.length > 0 ? { passed, failed } : null
 }
 

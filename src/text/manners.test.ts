@@ -1,0 +1,29 @@
+// How facts are taken is asked of their own game, and every game says it.
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../kernel/game.ts'
+import { ruleSets } from '../rules/index.ts'
+import { mannersOf } from './manners.ts'
+
+const said = (says: string, base: string): Fact => ({ rule: 'T-00', says, ok: true, about: { base } })
+
+describe('the manners of a game', () => {
+  it.each(ruleSets)('are there for $id', ({ id }) => {
+    expect(mannersOf(id)).toBeDefined()
+  })
+
+  it('are no other game’s: figures that move are counted in a melee alone', () => {
+    const why = [said('moves', '1A'), said('moves', '1B')]
+    expect(mannersOf('melee').movesTold(why)).toEqual({ moves: 'move', count: 2, touching: 0 })
+    expect(mannersOf('assault').movesTold(why)).toBeNull()
+  })
+
+  it('are no other game’s: what ends an assault ends no melee', () => {
+    const won = said('assaultWon', '1A')
+    expect(mannersOf('assault').isEnding(won)).toBe(true)
+    expect(mannersOf('melee').isEnding(won)).toBe(false)
+  })
+
+  it('tell of a game that nobody has said them for', () => {
+    expect(() => mannersOf('nothing')).toThrow('nothing')
+  })
+})
