@@ -131,6 +131,24 @@ test('the game is kept over a reload, undone steps included, and its file opens 
   await other.context().close()
 })
 
+/** The browser opens its store of games only after the page has heard `arrive`. */
+function storedGamesWait(): void {
+  const { open } = IDBFactory.prototype
+  let mayOpen = false
+  IDBFactory.prototype.open = function (...asked) {
+    const request = open.apply(this, asked)
+    request.addEventListener('success', (event) => {
+      if (mayOpen) return
+      event.stopImmediatePropagation()
+      addEventListener('arrive', () => {
+        mayOpen = true
+        request.dispatchEvent(new Event('success'))
+      })
+    })
+    return request
+  }
+}
+
 test('a kept game is not lost to a move made before it has arrived', async ({ hand, page }) => {
   test.slow()
   const [saving, aside] = [page.locator('.saving'), page.locator('.notice-standing')]
@@ -139,17 +157,13 @@ test('a kept game is not lost to a move made before it has arrived', async ({ ha
   await expect(saving).toHaveText('Saved')
   const kept = await savedByKey(hand)
 
-  const delayed: (() => void)[] = []
-  await page.route(/keeping/, async (route) => {
-    await new Promise<void>((arrives) => delayed.push(arrives))
-    await route.continue()
-  })
+  await page.addInitScript(storedGamesWait)
   await page.reload()
   await hand.ready()
   await hand.push('1B', '3B')
   await expect(hand.where).toHaveText('Step 1 of 1')
   await expect(saving).not.toHaveText('Saved')
-  for (const arrives of delayed) arrives()
+  await page.evaluate(() => dispatchEvent(new Event('arrive')))
   await expect(saving).toHaveText('Saved', { timeout: 15_000 })
   await expect(aside).toContainText('Another game that was kept here (1 step) is among the saved games.')
   await expect(hand.spoken).toContainText('is among the saved games')
