@@ -36,7 +36,11 @@ export const savedByKey = (hand: Hand): Promise<Game> => saved(hand, () => hand.
 export async function openText(hand: Hand, text: string): Promise<void> {
   // A dialog keeps the keys to itself until it has gone.
   await hand.page.locator('dialog[open]').waitFor({ state: 'detached' })
-  const [chooser] = await Promise.all([hand.page.waitForEvent('filechooser'), hand.press('Control+KeyO')])
+  const chosen = hand.page.waitForEvent('filechooser')
+  // By its answer the browser knows that the next chooser is the test's.
+  await hand.page.evaluate(() => null)
+  await hand.press('Control+KeyO')
+  const chooser = await chosen
   await chooser.setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 

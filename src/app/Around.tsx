@@ -52,6 +52,7 @@ export function Header() {
 
 /** Over the table. */
 export function Roster() {
+  useKeys()
   return (
     <Commanded>
       <List />
@@ -67,7 +68,6 @@ export function Column() {
   const more = useRef<HTMLDivElement>(null)
   const comparing = useView((view) => view.compare !== null)
   const asked = useView((view) => view.dialog !== null || view.card !== null)
-  useKeys()
   useTitle()
   useFirstTouch()
   return (

@@ -1,5 +1,5 @@
 // Keys run the same commands as buttons.
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { commandFor } from '../panels/keys.ts'
 import { useSeat } from '../store/seat.ts'
 import { commandList } from './commands.ts'
@@ -12,7 +12,8 @@ const PRESSED = 'button, a, summary'
 
 export function useKeys(): void {
   const seat = useSeat()
-  useEffect(() => {
+  // From the moment that the table's list is there.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return
       const target = event.target instanceof Element ? event.target : null
