@@ -1,5 +1,6 @@
 // Files of the product's own format, as the browser writes and reads them.
 import { readFile } from 'node:fs/promises'
+import type { FileChooser, Page } from '@playwright/test'
 import type { Hand } from './hand.ts'
 
 /** As much of a recording as tests look at. */
@@ -32,15 +33,20 @@ export async function saved({ page }: Hand, gesture: () => Promise<unknown>): Pr
 
 export const savedByKey = (hand: Hand): Promise<Game> => saved(hand, () => hand.press('Control+KeyS'))
 
+/** The chooser of files that a gesture opens. */
+export async function chooserAfter(page: Page, gesture: () => Promise<unknown>): Promise<FileChooser> {
+  const chooser = page.waitForEvent('filechooser')
+  // When it has answered, the browser knows that the chooser is the test's.
+  await page.evaluate(() => null)
+  await gesture()
+  return chooser
+}
+
 /** Opens a file with that text by the key of the command. */
 export async function openText(hand: Hand, text: string): Promise<void> {
   // A dialog keeps the keys to itself until it has gone.
   await hand.page.locator('dialog[open]').waitFor({ state: 'detached' })
-  const chosen = hand.page.waitForEvent('filechooser')
-  // By its answer the browser knows that the next chooser is the test's.
-  await hand.page.evaluate(() => null)
-  await hand.press('Control+KeyO')
-  const chooser = await chosen
+  const chooser = await chooserAfter(hand.page, () => hand.press('Control+KeyO'))
   await chooser.setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 

@@ -1,6 +1,7 @@
 // What the platform refuses is said, in both languages, and the game goes on: no connection, no file, no full screen.
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { chooserAfter } from './files.ts'
 import { handOn } from './hand.ts'
 import { type Both, inLocale, LOCALES } from './table.ts'
 
@@ -84,7 +85,7 @@ for (const locale of LOCALES) {
       const [saved] = await Promise.all([page.waitForEvent('download'), hand.press('Control+KeyS')])
       const game: unknown = JSON.parse(await readFile(await saved.path(), 'utf8'))
       const foreign = { ...(game as object), rules: { id: 'ui.close', edition: 1 } }
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hand.press('Control+KeyO')])
+      const chooser = await chooserAfter(page, () => hand.press('Control+KeyO'))
       const buffer = Buffer.from(JSON.stringify(foreign))
       await chooser.setFiles({ name: 'foreign.json', mimeType: 'application/json', buffer })
       await expect(hand.notice).toContainText('ui.close')

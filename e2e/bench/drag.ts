@@ -2,6 +2,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import type { Base } from '../../src/kernel/game.ts'
 import type { Point } from '../../src/kernel/geometry/point.ts'
+import { chooserAfter } from '../files.ts'
 import { median, rounded } from './figures.ts'
 import type { Film, Measured } from './film.ts'
 import { watchCanvases } from './record.ts'
@@ -145,7 +146,7 @@ async function opened(browser: Browser, address: string, scene: Scene, film = fa
   if (film) await page.addInitScript(watchCanvases)
   await page.goto(address)
   await page.locator('.roster button').first().waitFor({ state: 'attached' })
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Control+KeyO')])
+  const chooser = await chooserAfter(page, () => page.keyboard.press('Control+KeyO'))
   const file = { name: 'bench.json', mimeType: 'application/json', buffer: Buffer.from(scene.file) }
   await chooser.setFiles(file)
   await page.locator('.dialog-preview .offer-main').click()
