@@ -59,6 +59,14 @@ export const meleeEn = {
   'melee.head.closesUp': '{base} closes up to {other}',
   'melee.fact.comesUp': '{base} comes up {length} of {allowance} and touches nobody yet.',
   'melee.head.comesUp': '{base} comes up, out of contact',
+  'melee.fact.comesNoNearer':
+    '{base} would be no nearer to an enemy than it stood ({other} is {away}): who closes up moves up.',
+  'melee.head.comesNoNearer': '{base} would come no nearer',
+  'melee.fact.notOfThisMelee':
+    '{base} would come to {other} ({away}), who is not in its melee: closing up leads only to those it fights.',
+  'melee.head.notOfThisMelee': '{other} is not in its melee',
+  'melee.fact.hasToComeUp': '{base} can come nearer and has to: {other} is {away}.',
+  'melee.head.hasToComeUp': '{base} has to move up',
   'melee.fact.moreCouldFight': '{side}: {count} of those who close up are in contact, and {of} could be.',
   'melee.head.moreCouldFight': '{of} could fight, not {count}',
   'melee.fact.closedUp': '{side}: as many as possible have closed up into contact ({count}).',

@@ -55,6 +55,14 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.closesUp': '{base} подтягивается к {other}',
   'melee.fact.comesUp': '{base} подходит на {length} из {allowance} и пока никого не касается.',
   'melee.head.comesUp': '{base} подходит без контакта',
+  'melee.fact.comesNoNearer':
+    '{base} окажется не ближе к врагу, чем стоял ({other} {away}): кто подтягивается, тот подходит.',
+  'melee.head.comesNoNearer': '{base} не станет ближе',
+  'melee.fact.notOfThisMelee':
+    '{base} подойдёт к {other} ({away}), а тот не в этом бою: подтягиваются только к своим противникам.',
+  'melee.head.notOfThisMelee': '{other} не в этом бою',
+  'melee.fact.hasToComeUp': '{base} может подойти ближе и обязан: {other} {away}.',
+  'melee.head.hasToComeUp': '{base} должен подойти',
   'melee.fact.moreCouldFight': '{side}: из подтянувшихся в контакте {count}, а могло бы быть {of}.',
   'melee.head.moreCouldFight': 'Могут драться {of}, а не {count}',
   'melee.fact.closedUp': '{side}: в контакт подтянулись все, кто мог ({count}).',

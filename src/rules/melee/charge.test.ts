@@ -158,7 +158,8 @@ describe('closing up', () => {
     expect(most(state)).toBe(0)
     const [move] = best(state)
     expect(move?.to.x).toBeCloseTo(600 + 74, 0)
-    expect(check(state, DONE).ok).toBe(true)
+    expect(check(state, DONE).ok).toBe(false)
+    expect(check(doing(state, { do: 'move', moves: best(state) }), DONE).ok).toBe(true)
   })
 
   it('IM-06: the search over all figures refuses the greedy placement', () => {
@@ -175,6 +176,50 @@ describe('closing up', () => {
     expect(saysOf(check(doing(state, go('A2', 3.2, 0)), DONE))).toBe('moreCouldFight')
     const both = doing(state, go('A2', 0, 3.2), go('A3', 3.2, 0))
     expect(check(both, DONE).ok).toBe(true)
+  })
+
+  it.each([
+    ['away from the enemy', [0, 30], 'comesNoNearer'],
+    ['round it at the same distance', [10.95, 21.27], 'comesNoNearer'],
+    ['half a millimetre nearer', [0, 22.35], 'comesNoNearer'],
+    ['a millimetre nearer', [0, 22.28], 'comesUp'],
+    ['the whole way', [0, 7.4], 'comesUp'],
+  ] as const)('IM-06, IM-22: out of contact, closing up %s (%j)', (_, [x, y], says) => {
+    const state = closing({ A: [0, [0, 22.4]], B: [3.2] })
+    const verdict = check(state, go('A2', x, y))
+    expect([verdict.ok, saysOf(verdict)]).toEqual([says === 'comesUp', says])
+    const [said] = verdict.why
+    if (!verdict.ok) expect([said?.rule, said?.about.other]).toEqual(['IM-06', 'B1'])
+  })
+
+  it('IM-06 b: whoever can come nearer has to before closing up is done', () => {
+    const state = closing({ A: [0, [0, 22.4]], B: [3.2] })
+    const verdict = check(state, DONE)
+    expect([verdict.ok, saysOf(verdict), verdict.why[0]?.about.base]).toEqual([false, 'hasToComeUp', 'A2'])
+    expect(suggest(state)?.do).toBe('move')
+    expect(check(doing(state, go('A2', 0, 15)), DONE).ok).toBe(true)
+    const only = doing(closing({ A: [0, [0, 3.21]], B: [3.2], D: [[3.2, 3.2], [3.2, -3.2], 6.4] }), DONE)
+    expect(only.flow.phase).not.toBe('closeUp')
+  })
+
+  it('IM-06: what is proposed is enough, also for those behind others', () => {
+    const state = closing({ A: [0, [0, 20], [0, 23.2], [0, 26.4], [-40, 0]], B: [3.2] })
+    const action = suggest(state)
+    const next = action === null ? state : doing(state, action)
+    expect(check(next, DONE).ok).toBe(true)
+  })
+
+  it.each([
+    ['into', [4.8, 10] as const, false],
+    ['upon', [7, 10] as const, false],
+    ['within a millimetre of', [4.75, 10] as const, false],
+    ['a little farther off', [4.6, 9] as const, true],
+  ])('IM-06: closing up does not lead %s an enemy of no melee of its own', (_, [x, y], ok) => {
+    const verdict = check(closing({ A: [0, [0, 10]], B: [3.2], E: [[8, 10]] }), go('A2', x, y))
+    const [said] = verdict.why
+    expect([verdict.ok, said?.says, said?.about.other]).toEqual(
+      ok ? [true, 'comesUp', undefined] : [false, 'notOfThisMelee', 'E1'],
+    )
   })
 
   it('IM-06: what is proposed may be corrected by hand, but not to fewer in contact', () => {

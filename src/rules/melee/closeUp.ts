@@ -1,15 +1,18 @@
 // Closing up (IM-06): the most figures that can come into contact, and how a placement is compared with that.
-import type { Base, Move } from '../../kernel/game.ts'
+import { evolve } from '../../kernel/evolve.ts'
+import type { Base, Fact, Move } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { overlaps } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
-import type { Point } from '../../kernel/geometry/point.ts'
-import { route } from '../../kernel/geometry/route.ts'
+import type { Point, Pose } from '../../kernel/geometry/point.ts'
+import { type Ground, route } from '../../kernel/geometry/route.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { onceFor } from '../../kernel/once.ts'
+import { baseOf } from '../../kernel/table.ts'
 import type { Crowd, Mover } from './contact.ts'
 import { mostInContact } from './crowding.ts'
-import { ASIDE_MM } from './moving.ts'
+import { ASIDE_MM, type Attempt, attempt, changesOf, termsOf } from './moving.ts'
+import { comesNearer, mayEnd, shortOf } from './nearer.ts'
 import { settings } from './options.ts'
 import { livingOf, type MeleeState, meleeOf, sideOf, touchedBy } from './state.ts'
 
@@ -117,16 +120,48 @@ const movesOf = onceFor(({ movers, ground, places }: Placement): readonly Move[]
   const ended = movers.map(({ body }, index) => ({ ...body, at: { ...body.at, ...places[index] } }))
   for (const [index, { body, targets, obstacles }] of movers.entries()) {
     if (places[index] !== null) continue
-    const others = ended.filter(({ id }) => id !== body.id).map((each) => ({ body: each, clear: 0 }))
-    const near = approach(body, body.at.facing, targets, { obstacles: [...obstacles, ...others], ...ground })
-    const free = slide(
-      body,
-      body.at,
-      [...obstacles, ...others].map((each) => each.body),
-      ground.size,
-    )
+    const others = ended.filter(({ id }) => id !== body.id)
+    const near = nearest({ from: body, foes: targets, others }, { obstacles, ...ground })
+    const free = slide(body, body.at, [...obstacles.map((each) => each.body), ...others], ground.size)
     const aside = route(body, free, { obstacles, ...ground }) === null ? body.at : free
-    ended[index] = { ...body, at: near?.pose ?? aside }
+    ended[index] = { ...body, at: near ?? aside }
   }
   return ended.map(({ id, at }) => ({ base: id, to: at }))
 })
+
+/** IM-06: those who touch nobody, have not come nearer and still can, one after the other. */
+export const toComeUp = onceFor((state: MeleeState): readonly Attempt[] => {
+  let now = state
+  return (state.flow.closing?.bases ?? []).flatMap((id) => {
+    const made = comingUp(now, id)
+    if (made === null) return []
+    now = changesOf(now, made).reduce((before, change) => evolve(before, change), now)
+    return [made]
+  })
+})
+
+function comingUp(state: MeleeState, id: string): Attempt | null {
+  const base = state.table.bases.find((each) => each.id === id)
+  if (base === undefined || touchedBy(state.table, id).length > 0) return null
+  const terms = termsOf(state, base)
+  if (comesNearer(terms, base.at)) return null
+  const to = nearest(terms, terms.ground)
+  const made = to && attempt(state, { base: id, to }, false)
+  return made?.ok === true && made.stays !== true ? made : null
+}
+
+/** As near to an enemy as it can; null where that is no nearer. */
+function nearest(closing: Parameters<typeof mayEnd>[0], ground: Ground): Pose | null {
+  const { from, others, foes } = closing
+  const obstacles = [...ground.obstacles, ...others.map((body) => ({ body, clear: 0 }))]
+  const pose = approach(from, from.at.facing, foes, { ...ground, obstacles })?.pose
+  return pose && mayEnd(closing, pose) ? pose : null
+}
+
+/** The first of them, and the enemy nearest to where it stands. */
+export function whyToComeUp(state: MeleeState): Fact | null {
+  const [first] = toComeUp(state)
+  if (first === undefined) return null
+  const base = baseOf(state.table, first.move.base)
+  return shortOf('hasToComeUp', base, termsOf(state, base).foes)
+}

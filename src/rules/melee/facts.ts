@@ -53,6 +53,12 @@ const SAYS = {
   closesUp: 'IM-06',
   // The figure closes up, without reaching contact. base length allowance path
   comesUp: 'IM-06',
+  // The figure would end no nearer to an enemy of its melee than it stood: the nearest one. base other gap
+  comesNoNearer: 'IM-06',
+  // That enemy is of no melee of the figure's. base other gap
+  notOfThisMelee: 'IM-06',
+  // The figure touches nobody, has not come nearer to an enemy, and could. base other gap(as it stands)
+  hasToComeUp: 'IM-06',
   // More figures could fight: so many, and now so many do. side count of
   moreCouldFight: 'IM-06',
   // As many as possible fight. side count

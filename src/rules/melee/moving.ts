@@ -11,6 +11,7 @@ import { slide, snap } from '../../kernel/geometry/slide.ts'
 import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
 import { baseOf, has, indexOf, otherSide } from '../../kernel/table.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
+import { mayEnd, shortOf } from './nearer.ts'
 import { settings } from './options.ts'
 import { type Flow, isLocked, locked, type MeleeState, meleeOf, REACH, sideOf, touchedBy } from './state.ts'
 
@@ -27,7 +28,7 @@ export interface Attempt {
 export const ASIDE_MM = 1
 
 /** What a figure has to mind in the phase. */
-interface Terms {
+export interface Terms {
   readonly base: Base
   /** The same where it stood when the phase began. */
   readonly from: Base
@@ -197,9 +198,13 @@ function judged(state: MeleeState, terms: Terms, at: Pose): Attempt {
   if (phase === 'move' && touched !== undefined) {
     return { ok: false, why: [fact('onlyInAttack', false, { base: base.id, other: touched.id })], move }
   }
-  if (phase === 'charge' && touched === undefined) return { ok: false, why: [shortOf(terms, at)], move }
+  if (phase === 'charge' && touched === undefined)
+    return { ok: false, why: [shortOf('mustTouch', { ...base, at }, foes)], move }
   const way = wayOf(terms, at)
   if (way === null) return { ok: false, why: [whyNot(state, terms, at)], move }
+  if (phase === 'closeUp' && touched === undefined && !mayEnd(terms, at)) {
+    return { ok: false, why: [shortOf('comesNoNearer', { ...base, at }, foes)], move }
+  }
   const about: About = {
     base: base.id,
     ...(touched !== undefined && { other: touched.id }),
@@ -231,16 +236,6 @@ function isReinforcement(state: MeleeState, base: Base, enemy: Base): boolean {
   )
 }
 
-/** the nearest enemy that it does not touch. */
-function shortOf({ base, foes }: Terms, at: Pose): Fact {
-  const ended = { ...base, at }
-  const [near] = foes
-    .map((other) => ({ other, measured: gap(ended, other) }))
-    .toSorted((a, b) => a.measured.mm - b.measured.mm)
-  if (near === undefined) return fact('nobodyToCharge', false, { base: base.id })
-  return fact('mustTouch', false, { base: base.id, other: near.other.id, gap: near.measured })
-}
-
 /** Ways longer than this many times the allowance are not looked for. */
 const LONG = 3
 
@@ -254,14 +249,15 @@ function whyNot(state: MeleeState, terms: Terms, at: Pose): Fact {
   return fact(says, false, { base: base.id, path: long.points, length: long.mm, allowance: limit })
 }
 
-/** the enemy that the way would come too near to. */
+/** The enemy that the way would come too near to: A-49, and who closes up keeps out of other fights. */
 function crowdedBy(state: MeleeState, { base, from, ground }: Terms, at: Pose): Fact | null {
-  if (state.flow.phase !== 'move') return null
   const solid = ground.obstacles.map(({ body }) => ({ body, clear: 0 }))
   const plain = route(from, at, { ...ground, obstacles: solid })
   const near = plain && tooNear({ body: from, to: at, points: plain.points }, ground.obstacles)
   if (near === null) return null
-  const about = { base: base.id, other: near.other.id, gap: near.gap, limit: clearance(state) }
+  const pair = { base: base.id, other: near.other.id, gap: near.gap }
+  if (state.flow.phase === 'closeUp') return fact('notOfThisMelee', false, pair)
+  const about = { ...pair, limit: clearance(state) }
   return fact('tooNear', false, { ...about, ...(near.stood !== null && { stood: near.stood }) })
 }
 

@@ -1,6 +1,6 @@
 // The beginning of the Attack phase: closing up (IM-06), charges and reinforcements (IM-02, IM-15).
 import type { Move, Verdict } from '../../../kernel/game.ts'
-import { best, inContact, most } from '../closeUp.ts'
+import { best, inContact, most, toComeUp, whyToComeUp } from '../closeUp.ts'
 import { allowed, fact, refused } from '../facts.ts'
 import { proposeCharges } from '../proposals.ts'
 import { type MeleeState, REACH } from '../state.ts'
@@ -8,14 +8,14 @@ import { afterCloseUp, nextFight } from './course.ts'
 import { rule, type Step, turn } from './step.ts'
 import { checkMoves, movable, playMoves } from './turn.ts'
 
-/** IM-06: Done only when no placement brings more figures into contact. */
+/** IM-06: Done only when no placement brings more figures into contact, and the others have come nearer. */
 function checkClosed(state: MeleeState): Verdict {
   const { closing, turn: side } = state.flow
   const [count, of] = [inContact(state), most(state)]
   const about = { side: closing?.side ?? side, count }
-  return count < of
-    ? refused(fact('moreCouldFight', false, { ...about, of }))
-    : allowed(fact('closedUp', true, about))
+  if (count < of) return refused(fact('moreCouldFight', false, { ...about, of }))
+  const behind = whyToComeUp(state)
+  return behind === null ? allowed(fact('closedUp', true, about)) : refused(behind)
 }
 
 /** The best placement, without those who stand there already. */
@@ -51,9 +51,8 @@ export const closeUp: Step = {
     }
   },
   suggest: (state) => {
-    const moves = proposal(state)
-    const isDone = checkClosed(state).ok && Object.keys(state.flow.stood).length > 0
-    if (isDone || moves.length === 0) return { do: 'done' }
+    if (checkClosed(state).ok) return { do: 'done' }
+    const moves = inContact(state) < most(state) ? proposal(state) : toComeUp(state).map(({ move }) => move)
     if (checkMoves(state, { do: 'move', moves }).ok) return { do: 'move', moves }
     const one = moves.find((move) => checkMoves(state, { do: 'move', moves: [move] }).ok)
     return one === undefined ? { do: 'done' } : { do: 'move', moves: [one] }
