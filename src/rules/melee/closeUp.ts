@@ -147,10 +147,10 @@ function comingUp(state: MeleeState, id: string): Attempt | null {
   if (comesNearer(terms, base.at)) return null
   const to = nearest(terms, terms.ground)
   const made = to && attempt(state, { base: id, to }, false)
-  return made?.ok === true && made.stays !== true ? made : null
+  return made?.ok === true && comesNearer(terms, made.move.to) ? made : null
 }
 
-/** As near to an enemy as it can; null where that is no nearer. */
+/** As near to an enemy as it can; null where it may not end there. */
 function nearest(closing: Parameters<typeof mayEnd>[0], ground: Ground): Pose | null {
   const { from, others, foes } = closing
   const obstacles = [...ground.obstacles, ...others.map((body) => ({ body, clear: 0 }))]
