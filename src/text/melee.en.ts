@@ -44,8 +44,9 @@ export const meleeEn = {
   'melee.head.mustTouch': '{base} must touch: {other} is {away}',
   'melee.fact.nobodyToCharge': '{base} has nobody to charge.',
   'melee.head.nobodyToCharge': '{base} has nobody to charge',
-  'melee.fact.cannotReach': '{base} cannot reach an enemy and stays until the unit closes up.',
-  'melee.head.cannotReach': '{base} cannot reach anybody',
+  'melee.fact.cannotReach':
+    '{base} finds no place in contact as the others stand, and stays until the unit closes up.',
+  'melee.head.cannotReach': '{base} finds no place and stays',
   'melee.fact.movedAlready':
     '{base} may not charge: its unit has moved this turn, and here that is one or the other.',
   'melee.head.movedAlready': '{base} has moved: no charge',
@@ -129,7 +130,7 @@ export const meleeEn = {
   'melee.head.attackBonus': '{unit}: +{count} for the charge',
   'melee.fact.helpedBonus': '{unit} has +{count}: another unit has joined it in this turn.',
   'melee.head.helpedBonus': '{unit}: +{count}, it was joined',
-  'melee.fact.joinBonus': '{unit} has +{count}: it joined the melee in this turn.',
+  'melee.fact.joinBonus': '{unit} has +{count}: it joined the melee, and this is its first round.',
   'melee.head.joinBonus': '{unit}: +{count} for joining',
   'melee.fact.eliteBonus': '{unit} has +{count}: it is elite.',
   'melee.head.eliteBonus': '{unit}: +{count}, elite',

@@ -1,8 +1,8 @@
 // Charges, contact and closing up: IM-01 to IM-03, IM-06, IM-15, IM-22 and their switches.
 import { describe, expect, it } from 'vitest'
 import { best, most } from './closeUp.ts'
-import { check, suggest } from './flow.ts'
-import { isLocked } from './state.ts'
+import { check, prompt, suggest } from './flow.ts'
+import { isLocked, type MeleeState, touchedBy } from './state.ts'
 import { DONE, doing, done, go, roll, saysOf, stateOf, toCharge, toFight, until } from './testing.ts'
 
 describe('the phases of a turn', () => {
@@ -37,6 +37,34 @@ describe('the phases of a turn', () => {
     }
     expect(fought('playerTurn').flow.phase).toBe('strike')
     expect([fought('ownTurn').flow.phase, fought('ownTurn').flow.turn]).toEqual(['move', 'blue'])
+  })
+})
+
+describe('A-39: a melee that is fought in the turns of one player alone', () => {
+  const joined = (meleeEvery: string) => {
+    const met = stateOf({ A: [0], B: [3.2], E: [[0, 12]] }, { options: { meleeEvery } })
+    const red = doing(toFight(met), roll(1), roll(1))
+    return doing(toCharge(red), go('E1', 0, 3.2))
+  }
+
+  it('shows no dice where none will be rolled', () => {
+    const says = (meleeEvery: string) => prompt(joined(meleeEvery)).why.map((each) => each.says)
+    expect(says('playerTurn')).toEqual(expect.arrayContaining(['touches', 'strikes', 'joinBonus']))
+    expect(says('ownTurn')).toContain('touches')
+    expect(says('ownTurn')).not.toEqual(expect.arrayContaining(['strikes']))
+    expect(says('ownTurn')).not.toEqual(expect.arrayContaining(['joinBonus']))
+  })
+
+  it('IM-15: who joins where no dice are rolled has the +1 in the first round it fights, and not after it', () => {
+    const first = toFight(doing(joined('ownTurn'), DONE))
+    expect([first.flow.turn, first.flow.phase]).toEqual(['blue', 'strike'])
+    const needs = (state: MeleeState) =>
+      prompt(doing(state, roll(1))).offers.flatMap((each) =>
+        each.do === 'roll' ? each.pool.dice.map(({ cuts }) => cuts[0]) : [],
+      )
+    expect(needs(first)).toEqual([4, 3])
+    const second = toFight(doing(doing(first, roll(1), roll(1, 1)), DONE, DONE))
+    expect(needs(toFight(until(second, ['move'])))).toEqual([4, 4])
   })
 })
 
@@ -99,6 +127,28 @@ describe('a charge', () => {
     const shown = check(state, { do: 'move', moves: [onto('A1'), onto('A2')] }).moves ?? []
     expect(shown.map(({ to }) => to.x > 680)).toEqual([true, true])
     expect(check(state, { do: 'move', moves: shown }).moves).toEqual(shown)
+  })
+
+  it('A-43: who finds no place with the enemy upon whom it is wished goes for another one', () => {
+    const A = [
+      [6.41, 9.56],
+      [-5.59, 8.37],
+      [2.83, 10.23],
+      [-5.26, 16.02],
+      [-0.05, 13.2],
+    ] as const
+    const B = [
+      [-1.09, -3.3],
+      [-5.75, -0.64],
+    ] as const
+    const state = toCharge(stateOf({ A, B }))
+    const moves = A.map(([x, y], index) => ({
+      base: `A${index + 1}`,
+      to: { x: 600 + (x - 9.71) * 10, y: 600 + (y - 8.14) * 10, facing: 0 },
+    }))
+    const moved = doing(state, { do: 'move', moves })
+    expect(touchedBy(moved.table, 'A3')).not.toEqual([])
+    expect(suggest(moved)).toEqual(DONE)
   })
 
   it('A-43: one gesture brings everyone who can reach', () => {
@@ -264,5 +314,18 @@ describe('closing up', () => {
       return until(doing(until(state, ['strike']), roll(1), roll(1)), ['closeUp', 'charge']).flow.phase
     }
     expect([next('everyTurn'), next('once')]).toEqual(['closeUp', 'charge'])
+  })
+
+  it('A-42: once is once more when a unit joins: those of it who could not reach close up as well', () => {
+    const closed = closing({ A: [0, [-50, 0]], B: [3.2], C: [30, 46] }, { closeUp: 'once' })
+    const fought = doing(until(closed, ['strike']), roll(1), roll(1))
+    const near = doing(until(fought, ['move']), DONE)
+    const blue = until(near.flow.turn === 'blue' ? near : doing(near, DONE), ['move'])
+    expect(blue.flow.turn).toBe('blue')
+    const joined = doing(toCharge(doing(blue, go('C1', 17), go('C2', 31.5))), go('C1', 6.4))
+    const next = until(doing(joined, DONE, roll(1, 1), roll(1)), ['closeUp', 'charge'])
+    expect([next.flow.phase, next.flow.closing?.bases]).toEqual(['closeUp', ['A2', 'C2']])
+    const after = until(doing(until(next, ['strike']), roll(1), roll(1, 1)), ['closeUp', 'charge'])
+    expect(after.flow.phase).toBe('charge')
   })
 })

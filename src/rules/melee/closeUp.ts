@@ -146,7 +146,7 @@ function comingUp(state: MeleeState, id: string): Attempt | null {
   const terms = termsOf(state, base)
   if (comesNearer(terms, base.at)) return null
   const to = nearest(terms, terms.ground)
-  const made = to && attempt(state, { base: id, to }, false)
+  const made = to && attempt(state, { base: id, to })
   return made?.ok === true && comesNearer(terms, made.move.to) ? made : null
 }
 

@@ -39,7 +39,7 @@ const SAYS = {
   mustTouch: 'A-43',
   // A charging figure must end in contact and no enemy is left. base
   nobodyToCharge: 'A-43',
-  // The figure of a charging unit cannot reach anybody and stays. base
+  // The figure of a charging unit finds no place in contact as the others stand, and stays. base
   cannotReach: 'A-43',
   // The unit moved in the Move phase and may not charge. base unit
   movedAlready: 'A-30',

@@ -9,7 +9,7 @@ import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { type Ground, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
 import { slide, snap } from '../../kernel/geometry/slide.ts'
 import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
-import { baseOf, has, indexOf, otherSide } from '../../kernel/table.ts'
+import { baseOf, has, indexOf } from '../../kernel/table.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
 import { mayEnd, shortOf } from './nearer.ts'
 import { settings } from './options.ts'
@@ -118,7 +118,7 @@ function unlessTouching({ table }: MeleeState, base: Base): Verdict {
 }
 
 /** What the players have ruled about that place stands above the length of the way there, and above what it keeps. */
-function wayOf({ base, from, ground }: Terms, to: Pose): Route | null {
+export function wayOf({ base, from, ground }: Terms, to: Pose): Route | null {
   if (base.overruled === undefined) return route(from, to, ground)
   const isRuled = isWayRuled(base, to, ground.allowanceMm)
   const obstacles = ground.obstacles.map((each) =>
@@ -128,13 +128,16 @@ function wayOf({ base, from, ground }: Terms, to: Pose): Route | null {
   return route(from, to, { ...ground, obstacles, allowanceMm })
 }
 
-const touchedAt = ({ base, foes }: Terms, at: Pose): readonly Base[] =>
+export const touchedAt = ({ base, foes }: Terms, at: Pose): readonly Base[] =>
   foes.filter((foe) => touching(gap({ ...base, at }, foe)))
 
-const isSame = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y
+export const isSame = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y
 
-/** Where the figure would end, and why. `several`: it is one of many, and completed to contact where it charges. */
-export function attempt(state: MeleeState, { base: id, to }: Move, several: boolean): Attempt {
+/** Whom one of many that charge goes for, where its wish touches nobody: who is under it, else anybody; or anybody at once. */
+type Seeks = 'nobody' | 'wished' | 'anybody'
+
+/** Where the figure would end, and why. */
+export function attempt(state: MeleeState, { base: id, to }: Move, seeks: Seeks = 'nobody'): Attempt {
   const base = baseOf(state.table, id)
   const terms = termsOf(state, base)
   const wish = roundPose(to)
@@ -147,7 +150,7 @@ export function attempt(state: MeleeState, { base: id, to }: Move, several: bool
   if (!may.ok) return { ok: false, why: may.why, move: { base: id, to: at } }
   const end =
     CONTACT[state.flow.phase] === true
-      ? contactFor(terms, { wish, at, several: several && state.flow.phase === 'charge' })
+      ? contactFor(terms, { wish, at, seeks: state.flow.phase === 'charge' ? seeks : 'nobody' })
       : at
   if (isSame(end, base.at)) return { ...stays, stays: true }
   return judged(state, terms, end)
@@ -158,15 +161,15 @@ const CONTACT: Readonly<Record<string, boolean>> = { charge: true, closeUp: true
 interface Wish {
   readonly wish: Pose
   readonly at: Pose
-  readonly several: boolean
+  readonly seeks: Seeks
 }
 
 /** Pushed into an enemy it is completed to contact; so is each of many that charge. */
-function contactFor(terms: Terms, { wish, at, several }: Wish): Pose {
+function contactFor(terms: Terms, { wish, at, seeks }: Wish): Pose {
   if (touchedAt(terms, at).length > 0 && wayOf(terms, at) !== null) return at
   const under = terms.foes.filter((foe) => overlaps({ ...terms.base, at: wish }, foe))
-  const targets = under.length > 0 ? under : several ? terms.foes : []
-  return intoContact(terms, targets, wish) ?? at
+  const isFree = seeks === 'anybody' || (seeks === 'wished' && under.length === 0)
+  return intoContact(terms, isFree ? terms.foes : under, wish) ?? at
 }
 
 /** How far a wish is caught before the shortest way is taken instead. */
@@ -299,99 +302,3 @@ const badges = (
   table.units
     .filter((unit) => units.includes(unit.id) && !has(unit, 'locked'))
     .map(({ id }) => ({ is: 'marked', on: id, badge: 'locked', set: true, why }))
-
-export interface Sequence {
-  readonly verdict: Verdict
-  readonly attempts: readonly Attempt[]
-}
-
-const ahead = (state: MeleeState, changes: readonly Change<Flow>[]): MeleeState =>
-  changes.reduce((now, change) => evolve(now, change), state)
-
-/**
- * The moves are made one after the other; one that fails waits for the rest, which may clear its way. In a charge of
- * several those that cannot reach anybody stay (A-43); elsewhere the first that is left refuses all.
- */
-export function sequence(state: MeleeState, moves: readonly Move[]): Sequence {
-  const several = moves.length > 1
-  const done: Attempt[] = []
-  let now = state
-  let left = several && state.flow.phase === 'charge' ? nearestFirst(state, moves) : moves
-  for (;;) {
-    const tries: Attempt[] = []
-    const asWished = several ? left.filter((move) => canStand(now, move)) : []
-    const next = [...asWished, ...left].find((move) => {
-      const tried = attempt(lifted(now, without(left, move)), move, several)
-      tries.push(tried)
-      return tried.ok
-    })
-    const made = tries.at(-1)
-    if (next === undefined || made === undefined) return ended({ state, moves }, done, tries)
-    done.push(made)
-    left = left.filter((move) => move !== next)
-    if (made.stays !== true) now = ahead(now, changesOf(now, made))
-    if (left.length === 0) return ended({ state, moves }, done, [])
-  }
-}
-
-/** The place that is asked is in contact already, and free: whoever can go there does so before others look for one. */
-function canStand(state: MeleeState, { base: id, to }: Move): boolean {
-  const base = baseOf(state.table, id)
-  const terms = termsOf(state, base)
-  const wish = roundPose(to)
-  return (
-    state.flow.phase === 'charge' &&
-    touchedAt(terms, wish).length > 0 &&
-    isSame(slide(base, wish, terms.others, state.table.size), wish) &&
-    mayMove(state, base).ok &&
-    wayOf(terms, wish) !== null
-  )
-}
-
-const without = (moves: readonly Move[], move: Move): ReadonlySet<string> =>
-  new Set(moves.filter((each) => each !== move).map(({ base }) => base))
-
-/** Those who close up do so at once: nobody waits for a place that another one leaves. */
-function lifted(state: MeleeState, ids: ReadonlySet<string>): MeleeState {
-  if (state.flow.phase !== 'closeUp' || ids.size === 0) return state
-  return { ...state, table: { ...state.table, bases: state.table.bases.filter(({ id }) => !ids.has(id)) } }
-}
-
-/** Who stands nearest to an enemy goes first, so that those behind find what is left. */
-function nearestFirst({ table }: MeleeState, moves: readonly Move[]): readonly Move[] {
-  const { side, base } = indexOf(table)
-  const far = ({ base: id }: Move): number => {
-    const own = base.get(id)
-    const foes = table.bases.filter((other) => side.get(other.id) === otherSide(side.get(id) ?? 'blue'))
-    return own === undefined ? 0 : Math.min(...foes.map((foe) => gap(own, foe).mm))
-  }
-  return moves
-    .map((move) => ({ move, mm: far(move) }))
-    .toSorted((a, b) => a.mm - b.mm)
-    .map(({ move }) => move)
-}
-
-function ended(
-  { state, moves }: { readonly state: MeleeState; readonly moves: readonly Move[] },
-  done: readonly Attempt[],
-  failed: readonly Attempt[],
-): Sequence {
-  const made = done.filter(({ stays }) => stays !== true)
-  const told = made.flatMap(({ why }) => why)
-  const [bad] = failed
-  const isPartly = bad !== undefined && state.flow.phase === 'charge' && made.length > 0
-  const left = failed.map(({ move: { base, to } }) => ({
-    base,
-    to: isPartly ? baseOf(state.table, base).at : to,
-  }))
-  const ends = new Map([...done.map(({ move }) => move), ...left].map((move) => [move.base, move]))
-  const inOrder = moves.flatMap(({ base }) => ends.get(base) ?? [])
-  if (isPartly) {
-    const staying = failed.map(({ move }) => fact('cannotReach', false, { base: move.base }))
-    return { verdict: { ok: true, why: [...told, ...staying], moves: inOrder }, attempts: made }
-  }
-  const why = bad !== undefined ? [...bad.why, ...told] : told
-  const stays = done.flatMap((each) => each.why)
-  const verdict = { ok: bad === undefined, why: why.length > 0 ? why : stays, moves: inOrder }
-  return { verdict, attempts: made }
-}

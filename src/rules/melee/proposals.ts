@@ -13,7 +13,7 @@ export function proposeCharges(state: MeleeState): readonly Move[] {
   for (const base of nearestFirst(state)) {
     const terms = termsOf(now, base)
     const to = intoContact(terms, terms.foes, base.at)
-    const tried = to === null ? null : attempt(now, { base: base.id, to }, false)
+    const tried = to === null ? null : attempt(now, { base: base.id, to })
     if (tried === null || !tried.ok || tried.stays === true) continue
     moves.push(tried.move)
     now = changesOf(now, tried).reduce((state, change) => evolve(state, change), now)
@@ -45,7 +45,7 @@ export function aims(state: MeleeState, id: BaseId): readonly Aim[] {
     .slice(0, MOST_AIMS)
     .map(({ foe }) => {
       const to = intoContact(terms, [foe], base.at) ?? atGap(base, foe, 0)
-      const { ok, why, move } = attempt(state, { base: id, to }, false)
+      const { ok, why, move } = attempt(state, { base: id, to })
       return { target: foe.id, verdict: { ok, why, moves: [move] } }
     })
 }

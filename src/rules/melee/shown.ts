@@ -3,6 +3,7 @@ import type { Fact, Prompt, UnitId } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { fact } from './facts.ts'
 import { bonusesOf, fighters, fightsNow, whyIdle } from './fight.ts'
+import { isOfThisTurn } from './phases/course.ts'
 import { type Blow, livingOf, type Melee, type MeleeState, sideOf, touchedBy, wounded } from './state.ts'
 
 /** The question, and the state of every melee beside its own reasons. */
@@ -33,7 +34,7 @@ export function whyTouches(state: MeleeState, { units }: Pick<Melee, 'units'>): 
     )
 }
 
-/** What its dice come to, or would as all stand; once it has fought in this phase, what it brings into the next round. */
+/** What its dice come to, or would as all stand; once it has fought, or where it does not in this turn, what it brings into the next round. */
 function whyUnit(state: MeleeState, melee: Melee, unit: UnitId): readonly Fact[] {
   const side = sideOf(state.table, unit)
   if (livingOf(state.table, unit).length === 0) return []
@@ -42,7 +43,7 @@ function whyUnit(state: MeleeState, melee: Melee, unit: UnitId): readonly Fact[]
   const blows = isOn ? round.blows[side] : undefined
   if (blows !== undefined) return whyStruck(state, unit, blows)
   if (!fightsNow(state, unit)) return [fact('waits', false, { unit })]
-  if (melee.fought && !isOn)
+  if ((melee.fought && !isOn) || !isOfThisTurn(state, melee))
     return melee.bonus.includes(unit) ? [fact('nextBonus', true, { unit, count: 1 })] : []
   const own = fighters(state, melee, side).filter(({ base }) => base.unit === unit)
   const [first] = own

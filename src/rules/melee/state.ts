@@ -38,7 +38,7 @@ export interface Melee {
   /** IM-13: units with the winner's +1 in the next round. */
   readonly bonus: readonly UnitId[]
   readonly fought: boolean
-  /** it has been closed up. */
+  /** it has been closed up since the last unit came into it. */
   readonly closedUp: boolean
 }
 
@@ -149,7 +149,7 @@ export function locked(flow: Flow, units: readonly UnitId[], began: SideId): Flo
     began: first?.began ?? began,
     bonus: shared.flatMap(({ bonus }) => bonus),
     fought: shared.some(({ fought }) => fought),
-    closedUp: shared.some(({ closedUp }) => closedUp),
+    closedUp: false,
   }
   const others = flow.melees.filter((each) => !shared.includes(each))
   const nextMelee = first === undefined ? flow.nextMelee + 1 : flow.nextMelee

@@ -54,7 +54,7 @@ export const meleeSwitchesEn: MeleeSwitchCards = {
   },
   'A-39': {
     statement: 'Is a melee fought in the turns of both players?',
-    card: 'Yes, in every Attack phase. With the other value only in those of the player whose unit began it.',
+    card: 'Yes, in every Attack phase. With the other value only in those of the player whose unit began it; who joins in the turn of the other has the +1 in the first round it fights.',
     values: { playerTurn: 'In every turn', ownTurn: 'The beginner’s turns' },
   },
   'A-40': {
@@ -69,7 +69,7 @@ export const meleeSwitchesEn: MeleeSwitchCards = {
   },
   'A-42': {
     statement: 'Do figures close up every turn, or once?',
-    card: 'Every turn while the melee lasts, and if nobody touches anybody after it, the melee is over and both are free. With the other value it is done once.',
+    card: 'Every turn while the melee lasts, and if nobody touches anybody after it, the melee is over and both are free. With the other value it is done once, and once more when a unit joins.',
     values: { everyTurn: 'Every turn', once: 'Once' },
   },
   'A-43': {

@@ -25,6 +25,7 @@ import {
   livingOf,
   type Melee,
   type MeleeState,
+  meleeOf,
   type Round,
   sideOf,
   touchedBy,
@@ -38,7 +39,7 @@ const SIDES: readonly SideId[] = ['blue', 'red']
 export function startAttack(teller: Teller<Flow>): void {
   const { flow } = teller.state
   const melees = flow.melees.map((melee) => ({ ...melee, fought: false }))
-  turn(teller, { melees, stood: {}, charged: [], waiting: [], volley: null })
+  turn(teller, { melees, stood: {}, waiting: [], volley: null })
   dropDestroyed(teller)
   closeUp(teller, flow.turn)
 }
@@ -88,11 +89,13 @@ function dissolve(teller: Teller<Flow>): void {
   rule(teller, true, why)
 }
 
-/** whether that melee is fought in this Attack phase, and has not been yet. */
+/** whether dice are rolled in that melee in the turn of that player. */
+export const isOfThisTurn = (state: MeleeState, melee: Melee): boolean =>
+  settings(state).meleeEvery === 'playerTurn' || melee.began === state.flow.turn
+
+/** Whether that melee is fought in this Attack phase, and has not been yet. */
 const isToBeFought = (state: MeleeState, melee: Melee): boolean =>
-  !melee.fought &&
-  (settings(state).meleeEvery === 'playerTurn' || melee.began === state.flow.turn) &&
-  SIDES.some((side) => fighters(state, melee, side).length > 0)
+  !melee.fought && isOfThisTurn(state, melee) && SIDES.some((side) => fighters(state, melee, side).length > 0)
 
 export const waitingMelees = (state: MeleeState): readonly Melee[] =>
   state.flow.melees.filter((melee) => isToBeFought(state, melee))
@@ -355,7 +358,8 @@ function endTurn(teller: Teller<Flow>): void {
     stood: {},
     movedUnits: [],
     shot: [],
-    charged: [],
+    // Who came where no dice are rolled has its first round still to come.
+    charged: flow.charged.filter((unit) => meleeOf(teller.state, unit)?.fought === false),
     waiting: [],
     round: null,
   })

@@ -2,7 +2,8 @@
 import type { Action, Teller, Verdict } from '../../../kernel/game.ts'
 import { back, strays } from '../coherency.ts'
 import { allowed, fact, refused } from '../facts.ts'
-import { changesOf, mayMove, sequence } from '../moving.ts'
+import { changesOf, mayMove } from '../moving.ts'
+import { sequence } from '../sequence.ts'
 import type { Flow, MeleeState } from '../state.ts'
 import { notNow, rule, type Step, tellAll, turn } from './step.ts'
 

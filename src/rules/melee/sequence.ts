@@ -1,0 +1,114 @@
+// Moves of many, one after the other: those that fail wait for the rest, and a charge leaves behind who finds no place.
+import { evolve } from '../../kernel/evolve.ts'
+import type { Change, Move, Verdict } from '../../kernel/game.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
+import { roundPose } from '../../kernel/geometry/point.ts'
+import { slide } from '../../kernel/geometry/slide.ts'
+import { baseOf, indexOf, otherSide } from '../../kernel/table.ts'
+import { fact } from './facts.ts'
+import { type Attempt, attempt, changesOf, isSame, mayMove, termsOf, touchedAt, wayOf } from './moving.ts'
+import type { Flow, MeleeState } from './state.ts'
+
+export interface Sequence {
+  readonly verdict: Verdict
+  readonly attempts: readonly Attempt[]
+}
+
+const ahead = (state: MeleeState, changes: readonly Change<Flow>[]): MeleeState =>
+  changes.reduce((now, change) => evolve(now, change), state)
+
+/**
+ * The moves are made one after the other; one that fails waits for the rest, which may clear its way. In a charge of
+ * several those that cannot reach anybody stay (A-43); elsewhere the first that is left refuses all.
+ */
+export function sequence(state: MeleeState, moves: readonly Move[]): Sequence {
+  const several = moves.length > 1
+  const done: Attempt[] = []
+  let now = state
+  let left = several && state.flow.phase === 'charge' ? nearestFirst(state, moves) : moves
+  for (;;) {
+    const tries = several ? triesOf(now, left) : left.map((move) => attempt(now, move))
+    const made = tries.at(-1)
+    if (made?.ok !== true) return ended({ state, moves }, done, tries.slice(-left.length))
+    done.push(made)
+    left = left.filter(({ base }) => base !== made.move.base)
+    if (made.stays !== true) now = ahead(now, changesOf(now, made))
+    if (left.length === 0) return ended({ state, moves }, done, [])
+  }
+}
+
+/** Until one succeeds; last of all those that charge go for anybody. */
+function triesOf(state: MeleeState, left: readonly Move[]): readonly Attempt[] {
+  const asWished = left.filter((move) => canStand(state, move))
+  const anybody = state.flow.phase === 'charge' ? left : []
+  const tries: Attempt[] = []
+  for (const [index, move] of [...asWished, ...left, ...anybody].entries()) {
+    const seeks = index < asWished.length + left.length ? 'wished' : 'anybody'
+    const tried = attempt(lifted(state, without(left, move)), move, seeks)
+    tries.push(tried)
+    if (tried.ok) break
+  }
+  return tries
+}
+
+/** The place that is asked is in contact already, and free: whoever can go there does so before others look for one. */
+function canStand(state: MeleeState, { base: id, to }: Move): boolean {
+  const base = baseOf(state.table, id)
+  const terms = termsOf(state, base)
+  const wish = roundPose(to)
+  return (
+    state.flow.phase === 'charge' &&
+    touchedAt(terms, wish).length > 0 &&
+    isSame(slide(base, wish, terms.others, state.table.size), wish) &&
+    mayMove(state, base).ok &&
+    wayOf(terms, wish) !== null
+  )
+}
+
+const without = (moves: readonly Move[], move: Move): ReadonlySet<string> =>
+  new Set(moves.filter((each) => each !== move).map(({ base }) => base))
+
+/** Those who close up do so at once: nobody waits for a place that another one leaves. */
+function lifted(state: MeleeState, ids: ReadonlySet<string>): MeleeState {
+  if (state.flow.phase !== 'closeUp' || ids.size === 0) return state
+  return { ...state, table: { ...state.table, bases: state.table.bases.filter(({ id }) => !ids.has(id)) } }
+}
+
+/** Who stands nearest to an enemy goes first, so that those behind find what is left. */
+function nearestFirst({ table }: MeleeState, moves: readonly Move[]): readonly Move[] {
+  const { side, base } = indexOf(table)
+  const far = ({ base: id }: Move): number => {
+    const own = base.get(id)
+    const foes = table.bases.filter((other) => side.get(other.id) === otherSide(side.get(id) ?? 'blue'))
+    return own === undefined ? 0 : Math.min(...foes.map((foe) => gap(own, foe).mm))
+  }
+  return moves
+    .map((move) => ({ move, mm: far(move) }))
+    .toSorted((a, b) => a.mm - b.mm)
+    .map(({ move }) => move)
+}
+
+function ended(
+  { state, moves }: { readonly state: MeleeState; readonly moves: readonly Move[] },
+  done: readonly Attempt[],
+  failed: readonly Attempt[],
+): Sequence {
+  const made = done.filter(({ stays }) => stays !== true)
+  const told = made.flatMap(({ why }) => why)
+  const [bad] = failed
+  const isPartly = bad !== undefined && state.flow.phase === 'charge' && made.length > 0
+  const left = failed.map(({ move: { base, to } }) => ({
+    base,
+    to: isPartly ? baseOf(state.table, base).at : to,
+  }))
+  const ends = new Map([...done.map(({ move }) => move), ...left].map((move) => [move.base, move]))
+  const inOrder = moves.flatMap(({ base }) => ends.get(base) ?? [])
+  if (isPartly) {
+    const staying = failed.map(({ move }) => fact('cannotReach', false, { base: move.base }))
+    return { verdict: { ok: true, why: [...told, ...staying], moves: inOrder }, attempts: made }
+  }
+  const why = bad !== undefined ? [...bad.why, ...told] : told
+  const stays = done.flatMap((each) => each.why)
+  const verdict = { ok: bad === undefined, why: why.length > 0 ? why : stays, moves: inOrder }
+  return { verdict, attempts: made }
+}
