@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { touching } from '../kernel/geometry/point.ts'
+import { type Pose, touching } from '../kernel/geometry/point.ts'
 import { act, begin, shown } from '../kernel/match.ts'
 import { baseOf } from '../kernel/table.ts'
 import { touchMatch } from '../kernel/testing.ts'
@@ -65,6 +65,30 @@ describe('the hand', () => {
     at(480, 700)
     hand.drop()
     expect(at(603, 702).x).toBeCloseTo(568, 1)
+  })
+
+  test('where contact is refused and the place wished for is not, the wish stands', () => {
+    const { rules, start } = touchMatch()
+    const touches = (at: Pose) =>
+      start.table.bases.some(
+        (base) => base.id !== 'a1' && touching(gap({ ...baseOf(start.table, 'a1'), at }, base)),
+      )
+    const aloof: typeof rules = {
+      ...rules,
+      check: (_, action) => {
+        const moves = action.do === 'move' ? action.moves : []
+        return { ok: !moves.some(({ to }) => touches(to)), why: [], moves }
+      },
+    }
+    const match = createMatchStore(begin(aloof, start))
+    const hand = createHand(match)
+    const ends = (y: number) => {
+      const { verdict, moves } = hand.drag(grip, { x: 600, y, facing: 0 })
+      return [verdict.ok, moves[0]?.to.y]
+    }
+    expect(ends(736)).toEqual([true, 736])
+    expect(ends(732.01)).toEqual([false, expect.closeTo(732, 1)])
+    expect(ends(735)).toEqual([true, 735])
   })
 
   test('a catch distance of 0 suspends the completion', () => {

@@ -113,12 +113,18 @@ export function createHand(store: MatchStoreApi): Hand {
     lies,
     drag: ({ held, catchMm, shown = false }, wish) => {
       const [lead = '', ...rest] = held
-      const near = { table: table(), catchMm: catchMm * (caught ? RELEASE : 1) }
       const lying = held.map((id) => ({ base: id, to: lies(id) }))
-      const { moves, isCaught } =
-        rest.length === 0 ? alone(find(lead), wish, { near, last: pulled }) : together(lying, wish, near)
+      const wished = (within: number): Judged => {
+        const near = { table: table(), catchMm: within }
+        const { moves, isCaught } =
+          rest.length === 0 ? alone(find(lead), wish, { near, last: pulled }) : together(lying, wish, near)
+        return { moves, isCaught, judged: judge(withGhosts(now.ghosts, moves)) }
+      }
+      const completed = wished(catchMm * (caught ? RELEASE : 1))
+      // Where only contact is refused, the wish stands as it is.
+      const plain = completed.isCaught && !completed.judged.verdict.ok ? wished(0) : completed
+      const { moves, isCaught, judged } = plain.judged.verdict.ok ? plain : completed
       caught = isCaught
-      const judged = judge(withGhosts(now.ghosts, moves))
       const draft = { ...heldFirst(judged, held), hang: hanging(judged, moves, held) }
       const [hangs] = draft.hang
       pulled = hangs && rest.length === 0 ? { base: lead, wish, hangs: hangs.to } : null
@@ -159,6 +165,10 @@ interface Wished {
   readonly moves: readonly Move[]
   /** Completed to contact. */
   readonly isCaught: boolean
+}
+
+interface Judged extends Wished {
+  readonly judged: Draft
 }
 
 interface Alone {
