@@ -1,7 +1,7 @@
 // npm run -s judge -- FILE [--acting UNIT...] [--json] [--lang ru|en], or --jsonl: the referee on the command line.
 import { parseArgs } from 'node:util'
 import type { Fault } from '../kernel/fault.ts'
-import type { Table } from '../kernel/game.ts'
+import type { State, Table } from '../kernel/game.ts'
 import type { Match } from '../kernel/match.ts'
 import { open } from '../kernel/recording.ts'
 import type { Judged, Ruling } from '../kernel/referee.ts'
@@ -96,29 +96,43 @@ function judgeFile({ acting, json }: Called, file: string, voices: Voices, { rea
   if (json) return { code: judged.ok ? 0 : 1, lines: [JSON.stringify(answerOf(judged, {}, inVoices))] }
   if (judged.ok) return { code: 0, lines: inVoices.slice(0, 1).flatMap((voice) => inWords(judged, voice)) }
   const { fault } = judged
-  return failed(voices, (voice) =>
-    opened.ok && fault.field === 'acting'
-      ? actingText(opened.match, fault, voice)
-      : faultText(fault, {}, voice),
-  )
+  return {
+    code: 1,
+    lines: inVoices
+      .slice(0, 1)
+      .map((voice) =>
+        opened.ok && fault.field === 'acting'
+          ? actingText(opened.match, fault, voice)
+          : faultText(fault, {}, voice),
+      ),
+  }
 }
 
-/** Which units there are, where the wrong ones were to act, or none. */
-function actingText({ start, rules }: Match, { value }: Fault, { say, speech }: Voice): string {
-  const units = start.table.units.map(({ id }) => speech.unitName(start.table, id)).join(', ')
-  return value === ''
-    ? say(`cli.noFight.${rules.id}` as CliId, { units })
-    : say('cli.noActing', { value, units })
+/** Which units have a figure left, where wrong ones were to act, or none; and what is wrong with the first of those. */
+function actingText(match: Match, { value, says }: Fault, { say, speech }: Voice): string {
+  const { table } = lastOf(match)
+  const left = table.units.filter(({ id }) => table.bases.some(({ unit }) => unit === id))
+  const units = left.map(({ id }) => speech.unitName(table, id)).join(', ') || say('cli.nobody')
+  if (value === '') return say(`cli.noFight.${match.rules.id}` as CliId, { units })
+  if (!table.units.some(({ id }) => id === value))
+    return say('cli.noActing', { value, cause: 'unknown', units })
+  const cause = says === 'unknownId' ? 'destroyed' : 'enemy'
+  return say('cli.noActing', { value: speech.unitName(table, value), cause, units })
+}
+
+function lastOf({ frames }: Match): State {
+  const state = frames.at(-1)?.state
+  if (state === undefined) throw new Error('A match has a frame')
+  return state
 }
 
 /** The last frame; units are named by their number or their id. */
-function judgeMatch({ rules, frames, start }: Match, acting: readonly string[]): Judged {
-  const state = frames.at(-1)?.state
-  if (state === undefined) throw new Error('A match has a frame')
+function judgeMatch(match: Match, acting: readonly string[]): Judged {
+  const { rules, start } = match
   const named = acting.map(
     (word) => start.table.units.find(({ number }) => String(number) === word)?.id ?? word,
   )
-  return refereeOf(rules.id).judgeState(state, named)
+  return refereeOf(rules.id).judgeState(lastOf(match), named)
 }
 
 function inWords({ table, rulings }: Extract<Judged, { ok: true }>, voice: Voice): readonly string[] {

@@ -1,14 +1,14 @@
 // The referee of infantry melee: one round with given dice, from a case and from a saved game, as play has it.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Options } from '../kernel/game.ts'
+import type { Action, Options } from '../kernel/game.ts'
 import { act, begin, type Match } from '../kernel/match.ts'
 import { picker } from '../kernel/playout.ts'
 import { write } from '../kernel/writing.ts'
 import { melee } from '../rules/melee/melee.ts'
 import { playout } from '../rules/melee/playout.ts'
 import { referee } from '../rules/melee/referee.ts'
-import { DONE, go, type Setting, stateOf } from '../rules/melee/testing.ts'
+import { DONE, go, roll, type Setting, stateOf } from '../rules/melee/testing.ts'
 import type { Answer } from './answer.ts'
 import { judge } from './judge.ts'
 
@@ -309,6 +309,25 @@ describe('a file', () => {
   it('without a melee asks for the units that charge', async () => {
     const { code, text } = await ran(['x.json'], { file: saved() })
     expect([code, text]).toEqual([1, expect.stringContaining('Name the units that charge')])
+  })
+
+  const gone = [...charged, go('A2', 6.8, 4), DONE, roll(6, 6), roll(1, 1)]
+
+  it.each<[string, readonly Action[], readonly string[], RegExp]>([
+    [
+      'of the other side',
+      charged,
+      ['1', '2'],
+      /2nd unit cannot act: .* side .*On the table: 1st unit, 2nd unit\./,
+    ],
+    ['destroyed', gone, ['2'], /2nd unit cannot act: nobody of it is left. On the table: 1st unit\./],
+    ['unknown', charged, ['Q7'], /Q7 cannot act: nothing on the table is called so/],
+    ['none', [...gone, DONE], [], /On the table: 1st unit\./],
+  ])('who cannot act is named as players do, with the cause: %s', async (_, actions, acting, said) => {
+    const { code, text } = await ran(['x.json', ...(acting.length > 0 ? ['--acting', ...acting] : [])], {
+      file: saved(...actions),
+    })
+    expect([code, text]).toEqual([1, expect.stringMatching(said)])
   })
 })
 

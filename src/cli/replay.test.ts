@@ -118,6 +118,7 @@ const VALUES = {
   ok: 'true',
   units: 'u',
   list: 'l',
+  cause: 'enemy',
   line: 1,
 }
 

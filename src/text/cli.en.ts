@@ -11,7 +11,8 @@ export const cliEn = {
     'No assault is going on there. Name the platoons that act: --acting NUMBER. On the table: {units}.',
   'cli.noFight.melee':
     'No melee is to be fought there. Name the units that charge: --acting NUMBER. On the table: {units}.',
-  'cli.noActing': '{value} cannot act with the others. On the table: {units}.',
+  'cli.noActing':
+    '{value} cannot act: {cause, select, enemy {it is not of the side of the others} destroyed {nobody of it is left} other {nothing on the table is called so}}. On the table: {units}.',
   'cli.asks.win': 'Has the acting side won?',
   'cli.asks.fight': 'Who would fight?',
   'cli.asks.test': 'Who must take the Motivation test?',

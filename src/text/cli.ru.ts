@@ -14,7 +14,8 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
     'Ближнего боя там нет. Назовите взводы, которые действуют: --acting НОМЕР. На столе: {units}.',
   'cli.noFight.melee':
     'Рукопашного боя там нет. Назовите отряды, которые атакуют: --acting НОМЕР. На столе: {units}.',
-  'cli.noActing': '{value} не может действовать вместе с остальными. На столе: {units}.',
+  'cli.noActing':
+    '{value} не может действовать: {cause, select, enemy {это не та сторона, что у остальных} destroyed {там никого не осталось} other {на столе такого нет}}. На столе: {units}.',
   'cli.asks.win': 'Победила ли действующая сторона?',
   'cli.asks.fight': 'Кто дерётся?',
   'cli.asks.test': 'Кто проходит тест на Мотивацию?',

@@ -33,7 +33,7 @@ export const caseSchema = v.strictObject({
     v.array(v.strictObject({ ...baseOf({}, []), kind: v.optional(v.picklist(KINDS), 'figure') })),
     v.maxLength(2000),
   ),
-  /** In the order in which they are rolled: the active player's figures as listed, then the other's. */
+  /** In the order in which they are rolled: melee by melee the active player's figures as listed, then the other's. */
   dice: v.optional(faces, []),
 })
 
