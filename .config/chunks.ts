@@ -6,12 +6,6 @@ const CATALOGUE = /[\\/]src[\\/]text[\\/](?:rules[\\/])?(?:[a-z]{2}\.ts|ids)$/
 export const chunks = {
   groups: [
     { name: 'first', tags: ['$initial' as const], priority: 3 },
-    {
-      name: 'dialogs',
-      test: /[\\/]dialogs[\\/]|drawings?\./,
-      includeDependenciesRecursively: false,
-      priority: 2,
-    },
     { name: 'rest', test: (id: string) => !CATALOGUE.test(id), priority: 1 },
   ],
 }
