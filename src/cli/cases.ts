@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Fault } from '../kernel/fault.ts'
 import { onceBy } from '../kernel/once.ts'
 import { faultOf, parseJson } from '../kernel/recording.ts'
-import type { Judged } from '../kernel/referee.ts'
+import type { Judged, Referee } from '../kernel/referee.ts'
 import { referees } from '../rules/referees.ts'
 import type { Language } from '../text/language.ts'
 import { type Answer, answerOf } from './answer.ts'
@@ -31,17 +31,17 @@ export function judgeLine(text: string, line: number, voices: Voices): Answer {
   const asked = { line, ...(label.success && { id: label.output.id }) }
   if (!head.success) return answerOf(refused(faultOf(head.issues[0])), asked, voices(FIRST))
   const { rules } = head.output
-  const referee = refereeOf(rules)
-  return answerOf(referee.judgeCase(json.data), asked, voices(rules))
+  const judged = refereeOf(rules)?.judgeCase(json.data) ?? unjudged(rules)
+  return answerOf(judged, asked, voices(rules))
 }
 
 /** Its words are said where the game of a case is not known. */
 export const FIRST = referees[0]?.rules.id ?? ''
 
-export function refereeOf(rules: string) {
-  const found = referees.find((each) => each.rules.id === rules)
-  if (found === undefined) throw new Error(`Nobody judges the rules ${rules}`)
-  return found
-}
+/** Null: nobody judges them. */
+export const refereeOf = (rules: string): Referee | null =>
+  referees.find((each) => each.rules.id === rules) ?? null
 
 const refused = (fault: Fault): Judged => ({ ok: false, fault })
+
+export const unjudged = (rules: string): Judged => refused({ field: 'rules', value: rules, says: 'badValue' })

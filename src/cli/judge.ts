@@ -9,7 +9,7 @@ import { ruleSets } from '../rules/index.ts'
 import { loadLanguage } from '../text/intl.ts'
 import { type Language, languages } from '../text/language.ts'
 import { answerOf, faultText } from './answer.ts'
-import { FIRST, judgeLine, refereeOf, type Voices, voicesIn } from './cases.ts'
+import { FIRST, judgeLine, refereeOf, unjudged, type Voices, voicesIn } from './cases.ts'
 import { type Filter, terminal } from './console.ts'
 import { type CliId, factLine, type Voice } from './told.ts'
 
@@ -127,12 +127,12 @@ function lastOf({ frames }: Match): State {
 }
 
 /** The last frame; units are named by their number or their id. */
-function judgeMatch(match: Match, acting: readonly string[]): Judged {
+export function judgeMatch(match: Match, acting: readonly string[]): Judged {
   const { rules, start } = match
   const named = acting.map(
     (word) => start.table.units.find(({ number }) => String(number) === word)?.id ?? word,
   )
-  return refereeOf(rules.id).judgeState(lastOf(match), named)
+  return refereeOf(rules.id)?.judgeState(lastOf(match), named) ?? unjudged(rules.id)
 }
 
 function inWords({ table, rulings }: Extract<Judged, { ok: true }>, voice: Voice): readonly string[] {

@@ -1,11 +1,20 @@
 // The units of the library, ready to fight: what each consists of and how it is rated, by the game they belong to.
 import type { Traits, Words } from '../kernel/game.ts'
 import type { TeamName } from './library.ts'
+import type { Scenario } from './scenarios/scenario.ts'
+
+/** The games that have some, and the only system of units where it is not chosen. */
+export const games = [{ rules: 'assault' }, { rules: 'melee', only: 'cm' }] as const satisfies readonly Pick<
+  Scenario,
+  'rules' | 'only'
+>[]
+
+export type Game = (typeof games)[number]
 
 export interface Sample {
   readonly id: string
   /** The rule set that it is played by. */
-  readonly rules: 'assault' | 'melee'
+  readonly rules: Game['rules']
   readonly name: Words
   readonly traits: Traits
   /** From the front rank to the rear. */
@@ -151,5 +160,3 @@ export const samples: readonly Sample[] = [
     wide: 2,
   },
 ]
-
-export const games: readonly Sample['rules'][] = ['assault', 'melee']

@@ -10,14 +10,15 @@ import { games, samples } from '../samples.ts'
 import { MOST_UNITS, ownBattle } from './own.ts'
 import { rulesOf, startOf, tableOf } from './scenario.ts'
 
-describe.each(games)('units of %s', (game) => {
-  const own = samples.filter(({ rules }) => rules === game)
+describe.each(games)('units of $rules', (game) => {
+  const own = samples.filter(({ rules }) => rules === game.rules)
 
   it.each(own.map((sample) => [sample.id, sample] as const))('four of %s fill a side', (_, sample) => {
     const many = Array.from({ length: MOST_UNITS }, () => sample)
     const scenario = ownBattle(game, { blue: many, red: own.slice(0, MOST_UNITS) })
     for (const system of ['cm', 'in'] as const) {
-      const { bases, size } = tableOf(scenario, system)
+      const { bases, size, system: measured } = tableOf(scenario, system)
+      expect(measured).toBe(game.rules === 'melee' ? 'cm' : system)
       for (const [i, base] of bases.entries()) {
         expect(insideTable(base, size), base.id).toBe(true)
         for (const other of bases.slice(0, i))

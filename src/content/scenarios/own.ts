@@ -1,7 +1,7 @@
 // A battle of the players' own: units of the library, chosen for each side and drawn up facing one another.
 import type { SideId } from '../../kernel/game.ts'
 import { type Place, type PlatoonPlan, teams } from '../library.ts'
-import type { Sample } from '../samples.ts'
+import type { Game, Sample } from '../samples.ts'
 import type { Scenario } from './scenario.ts'
 
 /** More than these of a side would not stand beside one another. */
@@ -54,12 +54,11 @@ function plansOf(side: SideId, some: readonly Sample[], first: number): readonly
 
 /** Both sides have a unit at least, all of the same game. */
 export const ownBattle = (
-  rules: Sample['rules'],
+  game: Game,
   { blue, red }: Readonly<Record<SideId, readonly Sample[]>>,
 ): Scenario => ({
   id: 'own',
-  rules,
-  ...(rules === 'melee' && { only: 'cm' }),
+  ...game,
   title: { ru: 'Свой сценарий', en: 'A battle of your own' },
   about: { ru: 'Отряды из библиотеки.', en: 'Units of the library.' },
   sides: [

@@ -1,6 +1,6 @@
 // A battle of the players' own: units of the library are chosen for each side, and it begins.
 import { useState } from 'react'
-import { games, type Sample, samples } from '../../content/samples.ts'
+import { type Game, games, type Sample, samples } from '../../content/samples.ts'
 import { MOST_UNITS, ownBattle } from '../../content/scenarios/own.ts'
 import type { SideId } from '../../kernel/game.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
@@ -17,7 +17,7 @@ export function OwnBattle() {
   const say = useSay()
   const { rules, start } = useMatch((store) => store.match)
   const newGame = useNewGame()
-  const [game, setGame] = useState(games.find((each) => each === rules.id) ?? games[0] ?? 'assault')
+  const [game, setGame] = useState<Game>(games.find((each) => each.rules === rules.id) ?? games[0])
   const [chosen, setChosen] = useState(NOBODY)
   const [asked, setAsked] = useState(false)
   const begin = (): void => {
@@ -32,15 +32,15 @@ export function OwnBattle() {
         <label>
           {say('ui.own.game')}
           <select
-            value={game}
+            value={game.rules}
             onChange={({ target }) => {
-              setGame(games.find((each) => each === target.value) ?? game)
+              setGame(games.find((each) => each.rules === target.value) ?? game)
               setChosen(NOBODY)
             }}
           >
             {games.map((each) => (
-              <option key={each} value={each}>
-                {say(`ui.own.game.${each}`)}
+              <option key={each.rules} value={each.rules}>
+                {say(`ui.own.game.${each.rules}`)}
               </option>
             ))}
           </select>
@@ -48,7 +48,7 @@ export function OwnBattle() {
       </div>
       {(['blue', 'red'] as const).map((side) => (
         <Muster
-          key={`${game} ${side}`}
+          key={`${game.rules} ${side}`}
           side={side}
           game={game}
           chosen={chosen[side]}
@@ -70,7 +70,7 @@ export function OwnBattle() {
 
 interface MusterProps {
   readonly side: SideId
-  readonly game: Sample['rules']
+  readonly game: Game
   readonly chosen: readonly Sample[]
   onChoose(some: readonly Sample[]): void
 }
@@ -79,7 +79,7 @@ interface MusterProps {
 function Muster({ side, game, chosen, onChoose }: MusterProps) {
   const say = useSay()
   const language = useView((view) => view.language)
-  const offered = samples.filter(({ rules }) => rules === game)
+  const offered = samples.filter(({ rules }) => rules === game.rules)
   const [picked, setPicked] = useState(offered[0])
   return (
     <fieldset className="states">

@@ -26,21 +26,22 @@ export function Settings() {
   // As this game is played, not as it is being chosen: rows do not hop about under a hand.
   const unusual = changedIn(start.options, rules.switches)
   const usual = rules.switches.filter((each) => !unusual.includes(each))
-  const list = (title: string, some: readonly Switch[]) => (
-    <section>
-      <h3>{title}</h3>
-      <ul className="settings">
-        {some.map((each) => (
-          <Row
-            key={each.name}
-            of={each}
-            now={settingOf(chosen, each)}
-            onChoose={(value) => setChosen({ ...chosen, [each.name]: value })}
-          />
-        ))}
-      </ul>
-    </section>
-  )
+  const list = (title: string, some: readonly Switch[]) =>
+    some.length === 0 ? null : (
+      <section>
+        <h3>{title}</h3>
+        <ul className="settings">
+          {some.map((each) => (
+            <Row
+              key={each.name}
+              of={each}
+              now={settingOf(chosen, each)}
+              onChoose={(value) => setChosen({ ...chosen, [each.name]: value })}
+            />
+          ))}
+        </ul>
+      </section>
+    )
   return (
     <>
       <p>{say('ui.settings.text')}</p>
@@ -58,7 +59,7 @@ export function Settings() {
         ))}
       </p>
       <Retaking />
-      {unusual.length === 0 ? null : list(say('ui.settings.unusual'), unusual)}
+      {list(say('ui.settings.unusual'), unusual)}
       {list(
         say('ui.settings.open'),
         usual.filter(({ isOpen }) => isOpen),
