@@ -6,13 +6,14 @@ import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { touchMatch } from '../kernel/testing.ts'
 import { ASKS } from '../rules/assault/judge.ts'
 import { referee } from '../rules/assault/referee.ts'
 import { ROLES, type Role } from '../rules/assault/state.ts'
 import { type Scene, scene } from '../rules/assault/testing.ts'
 import { type Answer, answerSchema } from './answer.ts'
 import { linesOf } from './console.ts'
-import { judge } from './judge.ts'
+import { judge, judgeMatch } from './judge.ts'
 
 const FIXTURE = 'e2e/fixtures/v2-assault.json'
 
@@ -645,4 +646,9 @@ describe('every question', () => {
     const answer = v.parse(answerSchema, JSON.parse(text))
     expect(answer.ok && answer.rulings.map(({ asks }) => asks)).toEqual([...ASKS])
   })
+})
+
+it('a game that nobody judges is answered by its field and value', () => {
+  const fault = { field: 'rules', value: 'touch', says: 'badValue' }
+  expect(judgeMatch(touchMatch(), [])).toEqual({ ok: false, fault })
 })

@@ -1,7 +1,7 @@
 // What the page says of the platoon assault where each game has its own words, in English.
-import type { Messages } from './messages.ts'
+import type { GameUi } from './gameUi.ts'
 
-export const assaultUiEn = {
+export const assaultUiEn: GameUi = {
   'ui.not.handOver': 'The turn can be handed over between assaults only.',
   'ui.not.rotate': 'Choose a base first.',
   'ui.arrange.text':
@@ -44,7 +44,4 @@ export const assaultUiEn = {
     'Those who break off leave, the roles swap, the counterattackers charge, and the fight goes on until someone has won. The winners consolidate.',
     'Every verdict, offer and line of the log tells why. Undo goes through everything; a roll taken back leaves a mark. In Arrange anything can be moved and any state set by hand.',
   ].join('\n'),
-} as const satisfies Messages
-
-/** What each game says in its own words. */
-export type GameUiId = keyof typeof assaultUiEn
+}

@@ -1,7 +1,7 @@
 // What the page says of the platoon assault where each game has its own words, in Russian.
-import type { GameUiId } from './assault.ui.en.ts'
+import type { GameUi } from './gameUi.ts'
 
-export const assaultUiRu: Readonly<Record<GameUiId, string>> = {
+export const assaultUiRu: GameUi = {
   'ui.not.handOver': 'Ход передают только между ближними боями.',
   'ui.not.rotate': 'Сначала выберите подставку.',
   'ui.arrange.text':

@@ -1,9 +1,10 @@
 // Every English message but the rule cards.
 import { assaultEn } from './assault.en.ts'
 import { assaultUiEn } from './assault.ui.en.ts'
+import { ownMessages } from './gameUi.ts'
 import { meleeEn } from './melee.en.ts'
 import { meleeUiEn } from './melee.ui.en.ts'
-import { type Messages, ownMessages } from './messages.ts'
+import type { Messages } from './messages.ts'
 import { namesOfMeleeEn } from './rules/melee.names.en.ts'
 import { nameMessages } from './rules/messages.ts'
 import { namesOfRulesEn } from './rules/names.en.ts'

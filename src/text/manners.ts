@@ -6,7 +6,7 @@ import type { Manners } from './manner.ts'
 import { meleeManners } from './melee.manners.ts'
 
 /** By the id of the rule set: one word may be a sentence of two games. */
-const manners: Readonly<Record<string, Manners>> = { assault: assaultManners, melee: meleeManners }
+export const manners: Readonly<Record<string, Manners>> = { assault: assaultManners, melee: meleeManners }
 
 export interface MovesTold {
   /** Under `moves` in the catalogue. */

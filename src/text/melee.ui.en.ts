@@ -1,7 +1,7 @@
 // What the page says of infantry melee where each game has its own words, in English.
-import type { GameUiId } from './assault.ui.en.ts'
+import type { GameUi } from './gameUi.ts'
 
-export const meleeUiEn: Readonly<Record<GameUiId, string>> = {
+export const meleeUiEn: GameUi = {
   'ui.not.handOver': 'Here the turn goes over by itself, when its last phase is done.',
   'ui.not.rotate': 'Choose a figure first.',
   'ui.arrange.text':

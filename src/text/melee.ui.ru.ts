@@ -1,7 +1,7 @@
 // What the page says of infantry melee where each game has its own words, in Russian.
-import type { GameUiId } from './assault.ui.en.ts'
+import type { GameUi } from './gameUi.ts'
 
-export const meleeUiRu: Readonly<Record<GameUiId, string>> = {
+export const meleeUiRu: GameUi = {
   'ui.not.handOver': 'Здесь ход переходит сам, когда окончена последняя фаза.',
   'ui.not.rotate': 'Сначала выберите бойца.',
   'ui.arrange.text':

@@ -34,8 +34,6 @@ const FIELDS = [
   'word',
 ]
 
-export type Game = 'assault' | 'melee'
-
 const sources = import.meta.glob<string>('../rules/*/{facts,fireSays,moveSays}.ts', {
   query: '?raw',
   import: 'default',
@@ -43,11 +41,11 @@ const sources = import.meta.glob<string>('../rules/*/{facts,fireSays,moveSays}.t
 })
 
 /** Those of one game. */
-const of = (game: Game, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+const of = (game: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => path.includes(`/${game}/`)))
 
 /** `// What it says. base other gap limit word?(bailed|bogged)`, then `says: 'PA-01',`; `As x + units` repeats a note. */
-export function notes(game: Game): Notes {
+export function notes(game: string): Notes {
   const all = new Map<string, readonly Noted[]>()
   for (const source of Object.values(of(game, sources))) {
     for (const [, comment = '', says = ''] of source.matchAll(/((?:^ {2}\/\/ .*\n)+) {2}(\w+): '[A-Z]/gm)) {
@@ -78,7 +76,7 @@ function fieldsIn(comment: string, known: Notes): readonly Noted[] {
   ]
 }
 
-const steps = import.meta.glob<string>(['../rules/assault/naming.ts', '../rules/*/phases/*.ts'], {
+const steps = import.meta.glob<string>(['../rules/*/naming.ts', '../rules/*/phases/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -101,10 +99,10 @@ const found = (texts: Readonly<Record<string, string>>, pattern: RegExp): readon
 ]
 
 /** Every word that a prompt is asked with. */
-export const asks = (game: Game): readonly string[] => found(of(game, steps), /\bask(?:: | = )[^,\n]*/g)
+export const asks = (game: string): readonly string[] => found(of(game, steps), /\bask(?:: | = )[^,\n]*/g)
 
 /** Every option that is offered. */
-export const options = (game: Game): readonly string[] => [
+export const options = (game: string): readonly string[] => [
   ...found(of(game, steps), /\boption: '\w+'/g),
   ...(game === 'assault' ? ['counterattack', 'breakOff'] : []),
 ]

@@ -1,5 +1,5 @@
 // What the page itself says, in English: headings, commands, empty states, speech for the keyboard.
-import type { GameUiId } from './assault.ui.en.ts'
+import type { GameUiId } from './gameUi.ts'
 import type { Messages } from './messages.ts'
 
 export const uiEn = {

@@ -1,27 +1,17 @@
 // Both catalogues of the page hold the same messages with the same placeholders, and each can be said.
 import { describe, expect, it } from 'vitest'
-import { assaultUiEn } from './assault.ui.en.ts'
-import { assaultUiRu } from './assault.ui.ru.ts'
+import { en } from './en.ts'
 import { loadLanguage, phrasesOf } from './intl.ts'
 import { type Language, languageFor } from './language.ts'
-import { meleeUiEn } from './melee.ui.en.ts'
-import { meleeUiRu } from './melee.ui.ru.ts'
-import { type Messages, ownMessages } from './messages.ts'
+import type { Messages } from './messages.ts'
 import { phrasesIn } from './phrases.ts'
-import { uiEn as pageEn } from './ui.en.ts'
-import { uiRu as pageRu } from './ui.ru.ts'
+import { ru } from './ru.ts'
 
 /** All that the page says, in the words of each game too. */
-const uiEn: Messages = {
-  ...pageEn,
-  ...ownMessages('assault', assaultUiEn),
-  ...ownMessages('melee', meleeUiEn),
-}
-const uiRu: Messages = {
-  ...pageRu,
-  ...ownMessages('assault', assaultUiRu),
-  ...ownMessages('melee', meleeUiRu),
-}
+const page = (messages: Messages): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([id]) => /^(\w+\.)?ui\./.test(id)))
+
+const [uiEn, uiRu] = [page(en), page(ru)]
 
 const ids = Object.keys(uiEn).toSorted()
 

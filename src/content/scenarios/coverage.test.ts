@@ -4,6 +4,7 @@ import type { Fact, Offer, State } from '../../kernel/game.ts'
 import { begin, current } from '../../kernel/match.ts'
 import { type Pick, type Played, picker } from '../../kernel/playout.ts'
 import { cites as assault } from '../../rules/assault/cites.ts'
+import { ruleSets } from '../../rules/index.ts'
 import { cites as melee } from '../../rules/melee/cites.ts'
 import { playouts } from '../../rules/playouts.ts'
 import { scenarios } from './index.ts'
@@ -76,6 +77,10 @@ function missing(some: readonly Scenario[], wanted: readonly string[]): readonly
   }
   return [...left]
 }
+
+test('the scenarios of every game are counted', () => {
+  expect(GAMES.map(({ game }) => game)).toEqual(ruleSets.map(({ id }) => id))
+})
 
 describe.each(GAMES)('the ready scenarios of $game', ({ game: id, battles, rules, cites }) => {
   test(

@@ -5,6 +5,7 @@ import { phrasesIn } from '../phrases.ts'
 import { rulesEn as assaultRulesEn } from './assault.en.ts'
 import { rulesRu as assaultRulesRu } from './assault.ru.ts'
 import { type MisreadingCard, pairs, type RuleCard, type SwitchCard } from './cards.ts'
+import { cardsEn } from './en.ts'
 import { meleeRulesEn } from './melee.en.ts'
 import { namesOfMeleeEn } from './melee.names.en.ts'
 import { namesOfMeleeRu } from './melee.names.ru.ts'
@@ -15,6 +16,7 @@ import { misreadingsEn } from './misreadings.en.ts'
 import { misreadingsRu } from './misreadings.ru.ts'
 import { namesOfRulesEn as namesOfAssaultEn } from './names.en.ts'
 import { namesOfRulesRu as namesOfAssaultRu } from './names.ru.ts'
+import { cardsRu } from './ru.ts'
 import { switchesEn as assaultSwitchesEn } from './switches.en.ts'
 import { switchesRu as assaultSwitchesRu } from './switches.ru.ts'
 
@@ -116,6 +118,14 @@ describe('the rule cards', () => {
     expect(Object.keys(switchesRu).sort()).toEqual(SWITCHES)
     for (const names of [namesOfRulesEn, namesOfRulesRu])
       expect(Object.keys(names).sort()).toEqual([...RULES, ...SWITCHES].sort())
+  })
+
+  it('are all among these', () => {
+    const misread = Object.keys(misreadingsEn)
+    for (const cards of [cardsEn, cardsRu]) {
+      const ids = Object.keys(cards).map((place) => place.split('.')[1] ?? '')
+      expect([...new Set(ids)].sort()).toEqual([...RULES, ...SWITCHES, ...misread].sort())
+    }
   })
 
   it('have the same fields in both languages, in the same order', () => {
