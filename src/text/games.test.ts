@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const language of languages) await loadLanguage(language)
 })
 
-const GAMES = 12
+const GAMES = 24
 
 const PATIENCE_MS = 60_000
 
