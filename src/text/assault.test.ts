@@ -1,7 +1,6 @@
 // Every sentence of the rules is said in both languages, with all that its facts carry, and in a line that fits.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { About, Fact } from '../kernel/game.ts'
-import { ruleSets } from '../rules/index.ts'
 import { en } from './en.ts'
 import { loadLanguage } from './intl.ts'
 import { type Language, languages } from './language.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
   for (const language of languages) await loadLanguage(language)
 })
 
-const SPOKEN = new RegExp(`^(?:table|${ruleSets.map(({ id }) => id).join('|')})\\.(?!ui\\.)`)
+const SPOKEN = new RegExp(`^(?:table|${Object.keys(manners).join('|')})\\.(?!ui\\.)`)
 
 /** What the rules of every game say, and what stands on the table in all of them. */
 const spoken = (messages: Messages): Messages =>
@@ -35,11 +34,11 @@ const LEAST: Readonly<Record<string, { says: number; asks: number; options: numb
   melee: { says: 61, asks: 9, options: 5 },
 }
 
-const games = ruleSets.map(({ id }) => ({
+const games = Object.entries(manners).map(([id, { passes }]) => ({
   game: id,
   least: LEAST[id] ?? { says: 1, asks: 1, options: 0 },
   /** Headlines that sum up several sentences. */
-  sums: manners[id]?.passes.length === 0 ? [] : ['testedBoth'],
+  sums: passes.length === 0 ? [] : ['testedBoth'],
 }))
 
 const noted = games.flatMap(({ game }) =>

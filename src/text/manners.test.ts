@@ -1,16 +1,11 @@
-// How facts are taken is asked of their own game, and every game says it.
+// How facts are taken is asked of their own game.
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../kernel/game.ts'
-import { ruleSets } from '../rules/index.ts'
 import { mannersOf } from './manners.ts'
 
 const said = (says: string, base: string): Fact => ({ rule: 'T-00', says, ok: true, about: { base } })
 
 describe('the manners of a game', () => {
-  it.each(ruleSets)('are there for $id', ({ id }) => {
-    expect(mannersOf(id)).toBeDefined()
-  })
-
   it('are no other game’s: figures that move are counted in a melee alone', () => {
     const why = [said('moves', '1A'), said('moves', '1B')]
     expect(mannersOf('melee').movesTold(why)).toEqual({ moves: 'move', count: 2, touching: 0 })

@@ -8,12 +8,12 @@ import { type Played, picker } from '../kernel/playout.ts'
 import { ruleSets } from '../rules/index.ts'
 import { playouts } from '../rules/playouts.ts'
 import { referees } from '../rules/referees.ts'
-import { cliEn } from './cli.en.ts'
-import { cliRu } from './cli.ru.ts'
-import { GAME_UI_IDS } from './gameUi.ts'
-import { loadLanguage, phrasesOf } from './intl.ts'
-import { languages } from './language.ts'
-import { manners } from './manners.ts'
+import { cliEn } from '../text/cli.en.ts'
+import { cliRu } from '../text/cli.ru.ts'
+import { GAME_UI_IDS } from '../text/gameUi.ts'
+import { loadLanguage, phrasesOf } from '../text/intl.ts'
+import { languages } from '../text/language.ts'
+import { manners } from '../text/manners.ts'
 
 beforeAll(async () => {
   for (const language of languages) await loadLanguage(language)
@@ -105,6 +105,10 @@ describe.each(ruleSets)('the words of $id', (rules) => {
     },
     PATIENCE_MS,
   )
+})
+
+it('how sentences count together is said of every game', () => {
+  expect(Object.keys(manners)).toEqual(ruleSets.map(({ id }) => id))
 })
 
 it('the referee says of each of its games that nothing goes on there', () => {
