@@ -348,6 +348,12 @@ export function afterMelee(teller: Teller<Flow>): void {
   }
 }
 
+/** Not one that has fought and then moved on after a victory (IM-17). */
+function isStillToFight(state: MeleeState, unit: UnitId): boolean {
+  const melee = meleeOf(state, unit)
+  return melee !== null && !melee.fought && !isOfThisTurn(state, melee) && fightsNow(state, unit)
+}
+
 function endTurn(teller: Teller<Flow>): void {
   const { flow } = teller.state
   const side = otherSide(flow.turn)
@@ -359,7 +365,7 @@ function endTurn(teller: Teller<Flow>): void {
     movedUnits: [],
     shot: [],
     // Who came where no dice are rolled has its first round still to come.
-    charged: flow.charged.filter((unit) => meleeOf(teller.state, unit)?.fought === false),
+    charged: flow.charged.filter((unit) => isStillToFight(teller.state, unit)),
     waiting: [],
     round: null,
   })
