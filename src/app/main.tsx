@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const language = languageFor([...keptLanguage(), ...navigator.languages])
   root.lang = language
   const place = document.getElementById('root')
-  if (!place) throw new Error('The page has no place for the program')
+  if (!place) throw new Error('No place')
   const seat = firstSeat(language, systemFor(navigator.languages))
   createRoot(place).render(
     <StrictMode>

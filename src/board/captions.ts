@@ -73,7 +73,7 @@ let scratch: CanvasRenderingContext2D | null = null
 
 function measuring(): CanvasRenderingContext2D {
   scratch ??= document.createElement('canvas').getContext('2d')
-  if (!scratch) throw new Error('The browser gives no canvas to measure with')
+  if (!scratch) throw new Error('No canvas')
   return scratch
 }
 

@@ -68,7 +68,7 @@ export function givenDice(faces: readonly number[], from: 'typed' | 'chosen'): D
   let taken = 0
   return (pool, state) => {
     const now = faces.slice(taken, taken + pool.dice.length)
-    if (now.length < pool.dice.length) throw new Error('Fewer faces were given than dice are thrown')
+    if (now.length < pool.dice.length) throw new Error('Too few faces')
     taken += now.length
     return { faces: now, from, after: state }
   }

@@ -19,6 +19,6 @@ export async function loadLanguage(language: Language): Promise<void> {
 /** The phrases of a loaded language. Throws where `loadLanguage` has not been awaited. */
 export function phrasesOf(language: Language): Phrases {
   const phrases = loaded.get(language)
-  if (!phrases) throw new Error(`The language ${language} has not been loaded`)
+  if (!phrases) throw new Error(language)
   return phrases
 }

@@ -33,25 +33,23 @@ export interface Judging {
   movesTold(why: readonly Fact[]): MovesTold | null
 }
 
-const among = (words: readonly string[]): Is => {
-  const known = new Set(words)
-  return ({ says }) => known.has(says)
-}
+const among =
+  (words: readonly string[]): Is =>
+  ({ says }) =>
+    words.includes(says)
 
-const together = (families: readonly (readonly string[])[]): AreBoth => {
-  const all = families.map(among)
-  return (one, other) => all.some((isOf) => isOf(one) && isOf(other))
-}
+const together =
+  (families: readonly (readonly string[])[]): AreBoth =>
+  (one, other) =>
+    families.some((words) => words.includes(one.says) && words.includes(other.says))
 
 const basesOf = (facts: readonly Fact[]): number => new Set(facts.map(({ about }) => about.base)).size
 
 /** How the facts of a game are taken. Throws where nobody has said it. */
 export const mannersOf = onceBy((rules: string): Judging => {
   const found = manners[rules]
-  if (found === undefined) throw new Error(`There are no manners of the rules ${rules}`)
+  if (found === undefined) throw new Error(rules)
   const isOneFamily = together(found.families)
-  const isContact = among(found.intoContact)
-  const moving = Object.entries(found.moves).map(([moves, says]) => ({ moves, isOf: among(says) }))
   return {
     isAlike: (one, other) => one.says === other.says || isOneFamily(one, other),
     isToldApart: together(found.toldApart),
@@ -60,12 +58,13 @@ export const mannersOf = onceBy((rules: string): Judging => {
     passes: among(found.passes),
     fails: among(found.fails),
     movesTold: (why) => {
-      const [first] = why
-      const told = moving.find(({ isOf }) => first !== undefined && isOf(first))
+      const told = Object.entries(found.moves).find(([, says]) => says.includes(why[0]?.says ?? ''))
       if (told === undefined) return null
-      const moved = why.filter((fact) => fact.ok && told.isOf(fact))
+      const [moves, says] = told
+      const moved = why.filter((fact) => fact.ok && says.includes(fact.says))
       const count = basesOf(moved)
-      return count > 1 ? { moves: told.moves, count, touching: basesOf(moved.filter(isContact)) } : null
+      const touching = basesOf(moved.filter(among(found.intoContact)))
+      return count > 1 ? { moves, count, touching } : null
     },
   }
 })

@@ -40,7 +40,7 @@ export function tableOf(scenario: Scenario, wanted: System): Table {
 /** The rules that it is played by. Throws where there are none of that name. */
 export function rulesOf({ rules }: Scenario): RuleSet {
   const found = ruleSetOf(rules)
-  if (found === null) throw new Error(`There are no rules called ${rules}`)
+  if (found === null) throw new Error(rules)
   return found
 }
 
