@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
         // The commander of the 4th platoon asks for nothing, the komissar of the 3rd for one of his teams.
         const open: readonly Both<string | RegExp>[] = [
           [/^Re-roll/, /^Перебросить/],
-          ['Destroy 3B and re-roll', 'Уничтожить 3B и перебросить'],
+          ['Destroy 3A and re-roll', 'Уничтожить 3A и перебросить'],
           ['Keep the first die', 'Оставить первый кубик'],
         ]
         for (const offer of open) await expect(hand.offer(say(offer))).not.toHaveAttribute('aria-disabled')

@@ -30,6 +30,24 @@ describe('the victory move', () => {
     expect(next.flow.phase).toBe('strike')
   })
 
+  it('IM-17, IM-08: who charged in that phase has no +1 in the fight that its victory move begins', () => {
+    const charged = doing(
+      toCharge(
+        stateOf({
+          A: [0],
+          B: [-13.2],
+          E: [
+            [-10, 8],
+            [40, 40],
+          ],
+        }),
+      ),
+      go('A1', -10),
+    )
+    const state = doing(charged, DONE, roll(6), roll(1), roll(5), go('A1', -10, 4.8), DONE)
+    expect([isLocked(state, 'E'), state.flow.charged]).toEqual([true, []])
+  })
+
   it('IM-17 b: a 4 leaves 0.8 cm', () => {
     const state = doing(won(4.8), roll(4), go('A1', 4), DONE)
     expect(isLocked(state, 'A')).toBe(false)
