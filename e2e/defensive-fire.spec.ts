@@ -112,6 +112,7 @@ for (const locale of LOCALES) {
     })
 
     test('four hits do not; the komissar has the test re-rolled and pays for it', async ({ hand }) => {
+      const price = (words: Both) => hand.page.getByRole('button', { name: say(words) })
       await hand.push('1B', '3B')
       await hand.click(hand.offer(say(PROPOSE)))
       await hand.click(hand.offer(say(ACCEPT)))
@@ -133,10 +134,10 @@ for (const locale of LOCALES) {
         // The commander of the 4th platoon asks for nothing, the komissar of the 3rd for one of his teams.
         const open: readonly Both<string | RegExp>[] = [
           [/^Re-roll/, /^Перебросить/],
-          ['Destroy 3A and re-roll', 'Уничтожить 3A и перебросить'],
           ['Keep the first die', 'Оставить первый кубик'],
         ]
         for (const offer of open) await expect(hand.offer(say(offer))).not.toHaveAttribute('aria-disabled')
+        await expect(price(['Destroy 3B and re-roll', 'Уничтожить 3B и перебросить'])).toBeEnabled()
         await expect(
           hand.offer(say(['Destroy 3E and re-roll', 'Уничтожить 3E и перебросить'])),
         ).toContainText(
@@ -145,7 +146,7 @@ for (const locale of LOCALES) {
       })
 
       await test.step('a team is Destroyed for the second die; a 1 costs the komissar too', async () => {
-        await hand.click(hand.offer(say(['Destroy 3C and re-roll', 'Уничтожить 3C и перебросить'])))
+        await hand.click(price(['Destroy 3C and re-roll', 'Уничтожить 3C и перебросить']))
         await expect(hand.verdict).toHaveText(
           say(['3C is Destroyed for a re-roll', 'За переброс Уничтожено 3C']),
         )

@@ -3,7 +3,7 @@ import type { Table } from '../kernel/game.ts'
 import { useSeat, useView } from '../store/seat.ts'
 import { type Choice, chooseAction } from './asking.ts'
 import { OptionOffer } from './Offers.tsx'
-import { useSay, useSpeech } from './speech.ts'
+import { useSpeech } from './speech.ts'
 
 interface FiguresProps {
   readonly offers: readonly Choice[]
@@ -12,14 +12,19 @@ interface FiguresProps {
 
 export function Figures({ offers, table }: FiguresProps) {
   const seat = useSeat()
-  const say = useSay()
   const speech = useSpeech()
   const selected = useView((view) => view.selected)
   const chosen = offers.find(({ unit }) => unit === selected)
   return (
     <section className="moves">
       {chosen ? <OptionOffer offer={chosen} table={table} /> : null}
-      <h3 className="quiet">{say('ui.choose.bases')}</h3>
+      <h3>
+        {ofAny(
+          offers,
+          (offer) => speech.option(offer, table),
+          ({ unit = '' }) => speech.tag(table, unit),
+        )}
+      </h3>
       <div className="tags">
         {offers.map((offer) => (
           <button
@@ -37,4 +42,14 @@ export function Figures({ offers, table }: FiguresProps) {
       </div>
     </section>
   )
+}
+
+/** What choosing one of them does, with no name in it: '… falls'. */
+function ofAny(
+  offers: readonly Choice[],
+  optionOf: (offer: Choice) => string,
+  tagOf: (offer: Choice) => string,
+): string {
+  const [first] = offers
+  return first === undefined ? '' : optionOf(first).replace(tagOf(first), '…')
 }

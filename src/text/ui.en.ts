@@ -88,7 +88,6 @@ export const uiEn = {
   'ui.refused.why': 'Why not?',
   'ui.firstMinute.gone': 'Got it',
 
-  'ui.choose.bases': 'Choose here or on the table',
   'ui.moves.bases': 'May move',
   'ui.moves.targets': 'Targets for {base}',
   'ui.moves.noTargets': '{base} has no target it could go for.',

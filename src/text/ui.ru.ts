@@ -87,7 +87,6 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.refused.why': 'Почему нельзя?',
   'ui.firstMinute.gone': 'Понятно',
 
-  'ui.choose.bases': 'Выберите здесь или на столе',
   'ui.moves.bases': 'Могут идти',
   'ui.moves.targets': 'Цели для {base}',
   'ui.moves.noTargets': 'Для {base} целей нет.',
