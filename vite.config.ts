@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2023',
       assetsInlineLimit: 0,
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       ...(single ? {} : { rolldownOptions: { output: { codeSplitting: chunks } } }),
     },
     test: units,
