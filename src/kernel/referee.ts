@@ -1,7 +1,8 @@
 // What a referee is asked and answers: a table judged without being played, for programs beside the page.
-import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
 import type { Fault } from './fault.ts'
 import type { RuleSet, State, Table, UnitId, Verdict } from './game.ts'
+import { faultOf } from './recording.ts'
 
 /** One question answered. `yes` and `no` are ids of units or bases: to whom the answer is granted, and to whom not. */
 export interface Ruling {
@@ -17,6 +18,37 @@ export type Judged =
   | { readonly ok: true; readonly table: Table; readonly rulings: readonly Ruling[] }
   | { readonly ok: false; readonly fault: Fault }
 
+export const refuse = (fault: Fault): Judged => ({ ok: false, fault })
+
+interface Asking<Asks> {
+  readonly judge: readonly Asks[]
+  readonly dice: readonly number[]
+}
+
+/** How a game answers what a case asks. */
+interface Answers<Asks, Case extends Asking<Asks>, Game extends State> {
+  readonly caseSchema: v.GenericSchema<unknown, Case>
+  stateOf(read: Case): Game | Fault
+  /** Null: there are fewer dice than have to be thrown. */
+  judge(state: Game, asks: Asks, dice: readonly number[]): Ruling | null
+}
+
+/** Judges a case as it was read from a file. */
+export function judgeAsked<Asks, Case extends Asking<Asks>, Game extends State>(
+  read: unknown,
+  { caseSchema, stateOf, judge }: Answers<Asks, Case, Game>,
+): Judged {
+  const shaped = v.safeParse(caseSchema, read)
+  if (!shaped.success) return refuse(faultOf(shaped.issues[0]))
+  const state = stateOf(shaped.output)
+  if ('says' in state) return refuse(state)
+  const { judge: asked, dice } = shaped.output
+  const rulings = asked.flatMap((asks) => judge(state, asks, dice) ?? [])
+  return rulings.length === asked.length
+    ? { ok: true, table: state.table, rulings }
+    : refuse({ field: 'dice', value: `[${dice.join(',')}]`, says: 'badValue' })
+}
+
 /** Units of one side with a living base; none need be named where a fight goes on. */
 export function faultOfActing(table: Table, acting: readonly UnitId[], goesOn: boolean): Fault | null {
   if (acting.length === 0) return goesOn ? null : { field: 'acting', value: '', says: 'badValue' }
@@ -31,7 +63,7 @@ export function faultOfActing(table: Table, acting: readonly UnitId[], goesOn: b
 export interface Referee {
   readonly rules: RuleSet
   /** What one case looks like in a file. */
-  readonly caseSchema: GenericSchema
+  readonly caseSchema: v.GenericSchema
   /** Judges a case as it was read from a file. */
   judgeCase(read: unknown): Judged
   /** Everything there is to ask of a state; with `acting` as if those units had just charged and fought. */

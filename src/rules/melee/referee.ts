@@ -1,29 +1,17 @@
 // The referee of infantry melee: judges a case from a file, or a state of a match.
-import * as v from 'valibot'
-import type { Fault } from '../../kernel/fault.ts'
 import type { State, UnitId } from '../../kernel/game.ts'
-import { faultOf } from '../../kernel/recording.ts'
-import { faultOfActing, type Judged, type Referee } from '../../kernel/referee.ts'
+import { faultOfActing, type Judged, judgeAsked, type Referee, refuse } from '../../kernel/referee.ts'
 import { caseSchema, stateOf } from './case.ts'
 import { judge, meleesOf } from './judge.ts'
 import { melee } from './melee.ts'
 import { lockedByContact, type MeleeState, type Phase, sideOf } from './state.ts'
 
-export const referee: Referee = { rules: melee, caseSchema, judgeCase, judgeState }
-
-function judgeCase(read: unknown): Judged {
-  const shaped = v.safeParse(caseSchema, read)
-  if (!shaped.success) return refuse(faultOf(shaped.issues[0]))
-  const { judge: asks, dice } = shaped.output
-  const state = stateOf(shaped.output)
-  if ('says' in state) return refuse(state)
-  const rulings = asks.flatMap((each) => judge(state, each, dice) ?? [])
-  return rulings.length === asks.length
-    ? { ok: true, table: state.table, rulings }
-    : refuse({ field: 'dice', value: `[${dice.join(',')}]`, says: 'badValue' })
+export const referee: Referee = {
+  rules: melee,
+  caseSchema,
+  judgeCase: (read) => judgeAsked(read, { caseSchema, stateOf, judge }),
+  judgeState,
 }
-
-const refuse = (fault: Fault): Judged => ({ ok: false, fault })
 
 /** Who would fight, everybody where they stand; once dice have fallen, in what goes on. */
 function judgeState(shown: State, acting: readonly UnitId[]): Judged {
