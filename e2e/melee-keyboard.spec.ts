@@ -1,27 +1,15 @@
-// A melee by keyboard alone: charge, typed dice, a victory move into the next enemy, medics, and the round after it.
+// A melee by keyboard alone over four turns: charge, typed dice, a victory move into the next enemy, medics, three rounds more.
 import { expect, type Page } from '@playwright/test'
 import { openGame, savedByKey, takeGame } from './files.ts'
 import type { Hand } from './hand.ts'
+import { asked, ONES, told } from './melee.ts'
 import { test } from './table.ts'
 
 test.use({ locale: 'en-GB', battle: 7 })
 test.slow()
 
-/** More than there are dice: a full tray takes no more. */
-const ONES = '1'.repeat(20)
-
 const GERMANS = 'To decide: Germany'
 const SOVIETS = 'To decide: Soviet Union'
-
-async function asked({ side, ask }: Hand, whose: string, question: string | RegExp): Promise<void> {
-  await expect(ask).toHaveText(question)
-  await expect(side).toHaveText(whose)
-}
-
-async function told({ verdict, rule }: Hand, line: string | RegExp, by: string): Promise<void> {
-  await expect(verdict).toHaveText(line)
-  await expect(rule).toContainText(by)
-}
 
 async function done(hand: Hand, whose: string, question: string | RegExp): Promise<void> {
   await asked(hand, whose, question)
@@ -47,6 +35,23 @@ async function target(hand: Hand, page: Page, tag: string, says: RegExp): Promis
 async function choose(hand: Hand, words: string): Promise<void> {
   await hand.reach(hand.offer(words), 'question')
   await hand.press('Enter')
+}
+
+/** From the beginning of a turn on to its dice: whoever can come nearer closes up. */
+async function toStrike(
+  hand: Hand,
+  page: Page,
+  { whose, turn }: { whose: string; turn: number },
+): Promise<void> {
+  await done(hand, whose, `Turn ${turn}: who moves where?`)
+  await done(hand, whose, 'Who shoots?')
+  await expect(hand.ask).toHaveText(/^Who c/)
+  while ((await hand.ask.textContent()) === 'Who closes up where?') {
+    await allMoves(hand, page)
+    await hand.press('KeyD')
+  }
+  await done(hand, whose, 'Who charges whom?')
+  await asked(hand, whose, STRIKE)
 }
 
 const STRIKE = /^Melee: who falls to \d+ dice\?$/
@@ -106,31 +111,34 @@ test('a melee is won, a victory move begins the next one, and that is fought, wi
     await hand.type(`4${ONES}`)
     await asked(hand, SOVIETS, STRIKE)
     await expect(hand.offers).toContainText('2+')
-    await hand.type(`222${ONES}`)
+    await hand.type(`2${ONES}`)
     for (const whose of [SOVIETS, GERMANS]) {
-      await asked(hand, whose, /^Who falls: \d of \d+\?$/)
+      await asked(hand, whose, /^Who falls: 1 of \d+\?$/)
       await hand.press('Enter')
     }
+    await told(hand, 'Equal losses: no bonus', 'IM-13')
+  })
+
+  await test.step('a round without a bonus, which the sailors win', async () => {
+    await toStrike(hand, page, { whose: SOVIETS, turn: 3 })
+    await expect(hand.offers).toContainText('2+')
+    await hand.type(`222${ONES}`)
+    await asked(hand, GERMANS, STRIKE)
+    await hand.type(ONES)
+    await asked(hand, GERMANS, /^Who falls: 3 of \d+\?$/)
+    await hand.press('Enter')
     await told(hand, /^Soviet Union won the round: \+1$/, 'IM-13')
   })
 
   await test.step('the winners of the round kill with every die, and the last Germans fall', async () => {
-    await done(hand, SOVIETS, 'Turn 3: who moves where?')
-    await done(hand, SOVIETS, 'Who shoots?')
-    await asked(hand, SOVIETS, /^Who c/)
-    while ((await hand.ask.textContent()) === 'Who closes up where?') {
-      await allMoves(hand, page)
-      await hand.press('KeyD')
-    }
-    await done(hand, SOVIETS, 'Who charges whom?')
+    await toStrike(hand, page, { whose: GERMANS, turn: 4 })
+    await hand.type(ONES)
+    await asked(hand, SOVIETS, STRIKE)
+    await hand.press('Control+KeyZ')
+    await asked(hand, GERMANS, STRIKE)
+    await hand.press('Control+KeyY')
     await asked(hand, SOVIETS, STRIKE)
     await expect(hand.offers).toContainText('1+')
-    await hand.type(ONES)
-    await asked(hand, GERMANS, STRIKE)
-    await hand.press('Control+KeyZ')
-    await asked(hand, SOVIETS, STRIKE)
-    await hand.press('Control+KeyY')
-    await asked(hand, GERMANS, STRIKE)
     await hand.type(ONES)
     await told(hand, 'Soviet Union won the melee', 'IM-16')
     await done(hand, SOVIETS, '3rd unit: a victory move?')

@@ -2,27 +2,14 @@
 import { expect } from '@playwright/test'
 import { openGame, savedByKey, takeGame } from './files.ts'
 import type { Hand } from './hand.ts'
+import { asked, ONES, told } from './melee.ts'
 import { test } from './table.ts'
 
 test.use({ locale: 'ru-RU', battle: 8 })
 test.slow()
 
-/** More ones than there are dice: a full tray takes no more. */
-const ONES = '1'.repeat(20)
-
 const GERMANS = 'Решает: Германия'
 const SOVIETS = 'Решает: СССР'
-
-/** What the player does that the page asks: the side, and the question. */
-async function asked({ side, ask }: Hand, whose: string, question: string | RegExp): Promise<void> {
-  await expect(ask).toHaveText(question)
-  await expect(side).toHaveText(whose)
-}
-
-async function told({ verdict, rule }: Hand, line: string | RegExp, by: string): Promise<void> {
-  await expect(verdict).toHaveText(line)
-  await expect(rule).toContainText(by)
-}
 
 const done = (hand: Hand): Promise<void> => hand.click(hand.offer('Готово'))
 
@@ -46,6 +33,15 @@ async function passOn(hand: Hand, whose: string, turn: number): Promise<void> {
   await done(hand)
   await asked(hand, whose, 'Кто стреляет?')
   await done(hand)
+}
+
+/** Whoever can come nearer does. */
+async function closeUp(hand: Hand): Promise<void> {
+  await expect(hand.ask).toHaveText(/^Кто ку|^Кто ко/)
+  while ((await hand.ask.textContent()) === 'Кто куда подтягивается?') {
+    await allMoves(hand)
+    await done(hand)
+  }
 }
 
 test('a melee goes through four player turns to its end, and opens from a file to the same game', async ({
@@ -96,10 +92,7 @@ test('a melee goes through four player turns to its end, and opens from a file t
 
   await test.step('turn 3: equal losses, and nobody has the bonus any more', async () => {
     await passOn(hand, GERMANS, 3)
-    while ((await hand.ask.textContent()) === 'Кто куда подтягивается?') {
-      await allMoves(hand)
-      await done(hand)
-    }
+    await closeUp(hand)
     await asked(hand, GERMANS, 'Кто кого атакует?')
     await done(hand)
     await strike(hand, '33', /убивающих 2 из \d\./)
@@ -113,10 +106,7 @@ test('a melee goes through four player turns to its end, and opens from a file t
 
   await test.step('turn 4: the last Soviets fall, and a wounded German is treated', async () => {
     await passOn(hand, SOVIETS, 4)
-    while ((await hand.ask.textContent()) === 'Кто куда подтягивается?') {
-      await allMoves(hand)
-      await done(hand)
-    }
+    await closeUp(hand)
     await asked(hand, SOVIETS, 'Кто кого атакует?')
     await done(hand)
     await strike(hand, '4', /убивающих 1 из 4\./)
