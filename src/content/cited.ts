@@ -1,28 +1,19 @@
 // What a rule rests on, for texts and panels, which read no rules themselves.
-import type { Origin, Words } from '../kernel/game.ts'
+import { type Cite, tableCites } from '../kernel/cites.ts'
 import * as assault from '../rules/assault/cites.ts'
 import { misreadings as ofAssault } from '../rules/assault/misreadings.ts'
 import * as melee from '../rules/melee/cites.ts'
 import { misreadings as ofMelee } from '../rules/melee/misreadings.ts'
 
-export interface Cited {
-  /** Without a clause of the whole rule; with one, of that part of it. */
-  readonly origins: readonly { readonly origin: Origin; readonly clause?: Words }[]
-  /** The heading it stands under in the book. */
-  readonly heading?: Words
-  /** The open questions that touch it. */
-  readonly switches: readonly string[]
+export interface Cited extends Omit<Cite, 'id'> {
   /** Of an open question or a misreading: the rules that it touches. */
   readonly touches: readonly string[]
   /** What players get wrong about it. */
   readonly misreadings: readonly string[]
 }
 
-/** Ids name one rule of one game. */
-const cites: readonly (Omit<Cited, 'touches' | 'misreadings'> & { readonly id: string })[] = [
-  ...assault.cites,
-  ...melee.cites,
-]
+/** Ids name one rule of one game, or of the table. */
+const cites: readonly Cite[] = [...assault.cites, ...melee.cites, ...tableCites]
 const misreadings = [...ofAssault, ...ofMelee]
 const openQuestions = [...assault.openQuestions, ...melee.openQuestions]
 

@@ -7,7 +7,7 @@ import { meleeUiEn } from './melee.ui.en.ts'
 import type { Messages } from './messages.ts'
 import { namesOfMeleeEn } from './rules/melee.names.en.ts'
 import { nameMessages } from './rules/messages.ts'
-import { namesOfRulesEn } from './rules/names.en.ts'
+import { namesOfRulesEn, namesOfTableEn } from './rules/names.en.ts'
 import { tableEn } from './table.en.ts'
 import { uiEn } from './ui.en.ts'
 
@@ -20,4 +20,5 @@ export const en: Messages = {
   ...ownMessages('melee', meleeUiEn),
   ...nameMessages(namesOfRulesEn),
   ...nameMessages(namesOfMeleeEn),
+  ...nameMessages(namesOfTableEn),
 }

@@ -7,7 +7,7 @@ import { meleeUiRu } from './melee.ui.ru.ts'
 import type { Messages } from './messages.ts'
 import { namesOfMeleeRu } from './rules/melee.names.ru.ts'
 import { nameMessages } from './rules/messages.ts'
-import { namesOfRulesRu } from './rules/names.ru.ts'
+import { namesOfRulesRu, namesOfTableRu } from './rules/names.ru.ts'
 import { tableRu } from './table.ru.ts'
 import { uiRu } from './ui.ru.ts'
 
@@ -20,4 +20,5 @@ export const ru: Messages = {
   ...ownMessages('melee', meleeUiRu),
   ...nameMessages(namesOfRulesRu),
   ...nameMessages(namesOfMeleeRu),
+  ...nameMessages(namesOfTableRu),
 }

@@ -14,7 +14,6 @@ describe('the cites', () => {
       ...numbered('PA', 1, 15),
       ...numbered('PA', 20, 36),
       ...numbered('E', 1, 14),
-      ...numbered('T', 1, 3),
     ])
   })
 
@@ -51,9 +50,6 @@ describe('the cites', () => {
     ['E-12', ['edition']],
     ['E-13', ['edition']],
     ['E-14', ['house']],
-    ['T-01', ['house']],
-    ['T-02', ['house']],
-    ['T-03', ['house']],
   ])('%s has the origins %j', (id, origins) => {
     expect(originsOf(id)).toEqual(origins)
   })

@@ -1,20 +1,6 @@
 // What each assault rule rests on: its origins, the book's heading, and the open questions that touch it.
-
-import type { Origin, Words } from '../../kernel/game.ts'
-
-/** Without a clause it is the rule itself; with one, only the named part of the rule has this origin. */
-interface Source {
-  readonly origin: Origin
-  readonly clause?: Words
-}
-
-export interface Cite<Id extends string = string> {
-  readonly id: Id
-  readonly origins: readonly Source[]
-  /** The heading of the page, for rules that stand under one. */
-  readonly heading?: Words
-  readonly switches: readonly SwitchId[]
-}
+import type { Cite } from '../../kernel/cites.ts'
+import type { Origin } from '../../kernel/game.ts'
 
 /** An open question: the option that answers it (null: no switch) and its values, the default first. */
 export interface OpenQuestion {
@@ -385,11 +371,8 @@ const table = [
   { id: 'E-12', origins: [edition], switches: ['A-07'] },
   { id: 'E-13', origins: [edition], switches: ['A-17'] },
   { id: 'E-14', origins: [house], switches: ['A-00', 'A-21'] },
-  { id: 'T-01', origins: [house], switches: [] },
-  { id: 'T-02', origins: [house], switches: [] },
-  { id: 'T-03', origins: [house], switches: [] },
-] as const satisfies readonly Cite[]
+] as const satisfies readonly Cite<string, SwitchId>[]
 
 export type RuleId = (typeof table)[number]['id']
 
-export const cites: readonly Cite<RuleId>[] = table
+export const cites: readonly Cite<RuleId, SwitchId>[] = table

@@ -1,11 +1,13 @@
 // Every sentence that the assault rules can say: its rule, what it carries, and the maker of facts.
+
+import type { TableRuleId } from '../../kernel/cites.ts'
 import type { About, Fact, Verdict } from '../../kernel/game.ts'
 import type { RuleId, SwitchId } from './cites.ts'
 import { FIRE_SAYS } from './fireSays.ts'
 import { MOVE_SAYS } from './moveSays.ts'
 
 /** What a fact may cite: a rule, or the open question whose answer decided. */
-type Cited = RuleId | SwitchId
+type Cited = RuleId | SwitchId | TableRuleId
 
 /**
  * One line, one sentence of the catalogues. The comment names the fields of `about` that are always there;

@@ -1,4 +1,5 @@
 // The sentences of Defensive Fire; `facts.ts` joins them to the others and explains the notes.
+import type { TableRuleId } from '../../kernel/cites.ts'
 import type { RuleId, SwitchId } from './cites.ts'
 
 export const FIRE_SAYS = {
@@ -78,4 +79,4 @@ export const FIRE_SAYS = {
   zoneFire: 'E-10',
   // Those who fall back end outside this. zone side
   zoneFallBack: 'E-10',
-} as const satisfies Readonly<Record<string, RuleId | SwitchId>>
+} as const satisfies Readonly<Record<string, RuleId | SwitchId | TableRuleId>>

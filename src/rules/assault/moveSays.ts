@@ -1,4 +1,5 @@
 // The sentences about moves and the course of the assault; `facts.ts` joins them to the others and explains the notes.
+import type { TableRuleId } from '../../kernel/cites.ts'
 import type { RuleId, SwitchId } from './cites.ts'
 
 /** `path` is the way, `length` its length in mm, `allowance` how far the team may move. */
@@ -144,4 +145,4 @@ export const MOVE_SAYS = {
   wrongFaces: 'T-03',
   // That many dice are thrown. side count
   throwsDice: 'T-03',
-} as const satisfies Readonly<Record<string, RuleId | SwitchId>>
+} as const satisfies Readonly<Record<string, RuleId | SwitchId | TableRuleId>>

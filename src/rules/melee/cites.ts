@@ -1,17 +1,6 @@
 // What each rule of infantry melee rests on: its origins, the book's heading, and the open questions that touch it.
-import type { Origin, Words } from '../../kernel/game.ts'
-
-interface Source {
-  readonly origin: Origin
-  readonly clause?: Words
-}
-
-interface Cite {
-  readonly id: string
-  readonly origins: readonly Source[]
-  readonly heading?: Words
-  readonly switches: readonly SwitchId[]
-}
+import type { Cite } from '../../kernel/cites.ts'
+import type { Origin } from '../../kernel/game.ts'
 
 /** Of the default; every other value is a house choice. The default is the first value; none: no switch. */
 export const openQuestions = [
@@ -91,7 +80,7 @@ const table = [
   },
   { id: 'IM-21', origins: [page], heading, switches: ['A-41'] },
   { id: 'IM-22', origins: [{ origin: 'house' }], switches: ['A-39', 'A-42'] },
-] as const satisfies readonly Cite[]
+] as const satisfies readonly Cite<string, SwitchId>[]
 
 export type RuleId = (typeof table)[number]['id']
 
@@ -104,4 +93,4 @@ export type OpenRuleId = (typeof table)[number] extends infer Each
     : never
   : never
 
-export const cites: readonly (Cite & { readonly id: RuleId })[] = table
+export const cites: readonly Cite<RuleId, SwitchId>[] = table

@@ -1,9 +1,10 @@
 // Every sentence that the rules of infantry melee can say: its rule, what it carries, and the maker of facts.
+
+import type { TableRuleId } from '../../kernel/cites.ts'
 import type { About, Fact, Verdict } from '../../kernel/game.ts'
 import type { RuleId, SwitchId } from './cites.ts'
 
-/** What a fact may cite; bases never overlap (T-01) and a hand may do anything (T-03) in every game. */
-type Cited = RuleId | SwitchId | 'T-01' | 'T-03'
+type Cited = RuleId | SwitchId | TableRuleId
 
 /** As in every rule set: the comment names the fields of `about` that are always there, `?` marks the others. */
 const SAYS = {

@@ -402,25 +402,4 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
     lines: [{ from: 0, to: 1, sign: excused }],
     moves: [{ base: 1, x: 151, y: 0, sign: yes }],
   },
-  // Touching is lawful, 7 into the other is not.
-  'T-01': {
-    bases: [blue(0, 0), blue(80, 0), blue(160, 0)],
-    moves: [
-      { base: 0, x: 48, y: 0, sign: yes },
-      { base: 2, x: 105, y: 0, sign: no },
-    ],
-  },
-  'T-02': {
-    bases: [blue(0, -30), blue(0, 30)],
-    moves: [
-      { base: 0, x: 84, y: -30, sign: yes },
-      { base: 1, x: 92, y: 30, sign: no },
-    ],
-    edgeX: 100,
-  },
-  'T-03': {
-    bases: [blue(0, 0)],
-    moves: [{ base: 0, x: 60, y: 0, sign: yes }],
-    throws: [test(2, 5)],
-  },
 }

@@ -14,18 +14,20 @@ import { meleeSwitchesEn } from './melee.switches.en.ts'
 import { meleeSwitchesRu } from './melee.switches.ru.ts'
 import { misreadingsEn } from './misreadings.en.ts'
 import { misreadingsRu } from './misreadings.ru.ts'
-import { namesOfRulesEn as namesOfAssaultEn } from './names.en.ts'
-import { namesOfRulesRu as namesOfAssaultRu } from './names.ru.ts'
+import { namesOfRulesEn as namesOfAssaultEn, namesOfTableEn } from './names.en.ts'
+import { namesOfRulesRu as namesOfAssaultRu, namesOfTableRu } from './names.ru.ts'
 import { cardsRu } from './ru.ts'
 import { switchesEn as assaultSwitchesEn } from './switches.en.ts'
 import { switchesRu as assaultSwitchesRu } from './switches.ru.ts'
+import { tableRulesEn } from './table.en.ts'
+import { tableRulesRu } from './table.ru.ts'
 
-const rulesEn = { ...assaultRulesEn, ...meleeRulesEn }
-const rulesRu = { ...assaultRulesRu, ...meleeRulesRu }
+const rulesEn = { ...assaultRulesEn, ...meleeRulesEn, ...tableRulesEn }
+const rulesRu = { ...assaultRulesRu, ...meleeRulesRu, ...tableRulesRu }
 const switchesEn = { ...assaultSwitchesEn, ...meleeSwitchesEn }
 const switchesRu = { ...assaultSwitchesRu, ...meleeSwitchesRu }
-const namesOfRulesEn = { ...namesOfAssaultEn, ...namesOfMeleeEn }
-const namesOfRulesRu = { ...namesOfAssaultRu, ...namesOfMeleeRu }
+const namesOfRulesEn = { ...namesOfAssaultEn, ...namesOfMeleeEn, ...namesOfTableEn }
+const namesOfRulesRu = { ...namesOfAssaultRu, ...namesOfMeleeRu, ...namesOfTableRu }
 
 const numbered = (prefix: string, from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${prefix}-${String(from + at).padStart(2, '0')}`)

@@ -1,4 +1,5 @@
 // The shape of a rule card and of a switch card, the same in every language. Names stand apart: they are said at once.
+import type { TableRuleId } from '../../kernel/cites.ts'
 import type { OpenRuleId, RuleId, SwitchId, SwitchValue } from '../../rules/assault/cites.ts'
 import type { MisreadingId as AssaultMisreading } from '../../rules/assault/misreadings.ts'
 import type * as melee from '../../rules/melee/cites.ts'
@@ -25,6 +26,8 @@ type CardsOf<Id extends string, Open extends Id> = Readonly<
   Record<Open, RuleCard & { readonly open: string }> &
     Record<Exclude<Id, Open>, RuleCard & { readonly open?: never }>
 >
+
+export type TableRuleCards = CardsOf<TableRuleId, never>
 
 export type RuleCards = CardsOf<RuleId, OpenRuleId>
 export type RuleNames = Readonly<Record<RuleId | SwitchId, string>>

@@ -2,5 +2,8 @@
 import { assaultDrawings } from './assault.drawings.ts'
 import type { Drawing } from './drawing.ts'
 import { meleeDrawings } from './melee.drawings.ts'
+import { tableDrawings } from './table.drawings.ts'
 
-export const drawings = { ...assaultDrawings, ...meleeDrawings } satisfies Readonly<Record<string, Drawing>>
+export const drawings = { ...assaultDrawings, ...meleeDrawings, ...tableDrawings } satisfies Readonly<
+  Record<string, Drawing>
+>

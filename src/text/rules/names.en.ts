@@ -1,4 +1,5 @@
 // What each rule and each open question is called, in English: at most 24 characters, printed beside its id.
+import type { TableRuleId } from '../../kernel/cites.ts'
 import type { RuleNames } from './cards.ts'
 
 export const namesOfRulesEn: RuleNames = {
@@ -48,9 +49,6 @@ export const namesOfRulesEn: RuleNames = {
   'E-12': 'Command re-roll',
   'E-13': 'Who may charge',
   'E-14': 'Excused but beaten',
-  'T-01': 'No overlap',
-  'T-02': 'On the table',
-  'T-03': 'By hand: marked',
   'A-00': 'Centimetres or inches',
   'A-01': 'Win: from whom',
   'A-02': 'Win: who denies it',
@@ -79,4 +77,10 @@ export const namesOfRulesEn: RuleNames = {
   'A-24': 'Disabled acting teams',
   'A-25': 'A blow in the air',
   'A-26': 'Stand-off',
+}
+
+export const namesOfTableEn: Readonly<Record<TableRuleId, string>> = {
+  'T-01': 'No overlap',
+  'T-02': 'On the table',
+  'T-03': 'By hand: marked',
 }

@@ -1,4 +1,5 @@
 // What each rule and each open question is called, in Russian: at most 24 characters, printed beside its id.
+import type { TableRuleId } from '../../kernel/cites.ts'
 import type { RuleNames } from './cards.ts'
 
 export const namesOfRulesRu: RuleNames = {
@@ -48,9 +49,6 @@ export const namesOfRulesRu: RuleNames = {
   'E-12': 'Переброс командира',
   'E-13': 'Кто может атаковать',
   'E-14': 'Не мешал, но уходит',
-  'T-01': 'Без наложений',
-  'T-02': 'В пределах стола',
-  'T-03': 'Вручную — с пометкой',
   'A-00': 'Сантиметры или дюймы',
   'A-01': 'Победа: от кого мерить',
   'A-02': 'Победа: кто мешает',
@@ -79,4 +77,10 @@ export const namesOfRulesRu: RuleNames = {
   'A-24': 'Свои выбывшие машины',
   'A-25': 'Удар впустую',
   'A-26': 'Ничья',
+}
+
+export const namesOfTableRu: Readonly<Record<TableRuleId, string>> = {
+  'T-01': 'Без наложений',
+  'T-02': 'В пределах стола',
+  'T-03': 'Вручную — с пометкой',
 }

@@ -6,9 +6,11 @@ import { meleeSwitchesRu } from './melee.switches.ru.ts'
 import { cardMessages } from './messages.ts'
 import { misreadingsRu } from './misreadings.ru.ts'
 import { switchesRu } from './switches.ru.ts'
+import { tableRulesRu } from './table.ru.ts'
 
 export const cardsRu: Messages = {
   ...cardMessages(rulesRu, switchesRu),
   ...cardMessages(meleeRulesRu, meleeSwitchesRu),
+  ...cardMessages(tableRulesRu, {}),
   ...cardMessages(misreadingsRu, {}),
 }
