@@ -2,51 +2,72 @@
 import type { Cite } from '../../kernel/cites.ts'
 import type { Origin } from '../../kernel/game.ts'
 
-/** An open question: the option that answers it (null: no switch) and its values, the default first. */
-export interface OpenQuestion {
-  readonly id: string
-  /** Of the default; every other value is a house choice. */
-  readonly origin: Origin
-  readonly option: string | null
-  readonly values: readonly string[]
+/** The answers to each open question, as text keys, the default first; never: it has no switch. */
+interface Answers {
+  'A-00': 'metric' | 'imperial'
+  'A-01': 'allTeams' | 'assaultingTeams'
+  'A-02': 'anyEnemy' | 'involvedOnly'
+  'A-02b': 'joins' | 'ignored'
+  'A-03': 'true' | 'false'
+  'A-04': 'true' | 'false'
+  'A-05': 'perTeam' | 'anyInfantryRule'
+  'A-06': 'false' | 'true'
+  'A-07': 'allFailed' | 'owners'
+  'A-08': 'false' | 'true'
+  'A-09': 'assaultRound' | 'wholeAssault'
+  'A-10': 'able' | 'fought' | 'anyInPlatoon'
+  'A-11': '4in10cm' | '6in15cm' | '8in20cm'
+  'A-12': 'true' | 'false'
+  'A-13': 'must' | 'warn' | 'may'
+  'A-14': never
+  'A-15': 'false' | 'true'
+  'A-16': 'path' | 'end'
+  'A-17': 'false' | 'true'
+  'A-18': '2in5cm' | '1in2.5cm' | '4in10cm'
+  'A-19': 'false' | 'true'
+  'A-20': 'false' | 'true'
+  'A-21': never
+  'A-22': '50' | '20' | '10'
+  'A-23': never
+  'A-24': 'true' | 'false'
+  'A-25': 'notMade' | 'wins'
+  'A-26': never
 }
 
-/**
- * Distances and counts have their one default as a value; `nonAssaulting` is a flag of each team, preset by
- * its type, so neither of its values is "the default".
- */
-export const openQuestions = [
-  { id: 'A-00', origin: 'house', option: 'units', values: ['metric', 'imperial'] },
-  { id: 'A-01', origin: 'inferred', option: 'winBubbleFrom', values: ['allTeams', 'assaultingTeams'] },
-  { id: 'A-02', origin: 'inferred', option: 'winDeniedBy', values: ['anyEnemy', 'involvedOnly'] },
-  { id: 'A-02b', origin: 'house', option: 'outsiderDenial', values: ['joins', 'ignored'] },
-  { id: 'A-03', origin: 'house', option: 'winPerSide', values: ['true', 'false'] },
-  { id: 'A-04', origin: 'house', option: 'brokenOffRejoins', values: ['true', 'false'] },
-  { id: 'A-05', origin: 'house', option: 'mixedPlatoon', values: ['perTeam', 'anyInfantryRule'] },
-  { id: 'A-06', origin: 'house', option: 'transportsAsTanks', values: ['false', 'true'] },
-  { id: 'A-07', origin: 'inferred', option: 'rerollScope', values: ['allFailed', 'owners'] },
-  { id: 'A-08', origin: 'inferred', option: 'rerollMandatory', values: ['false', 'true'] },
-  { id: 'A-09', origin: 'house', option: 'hitScope', values: ['assaultRound', 'wholeAssault'] },
-  { id: 'A-10', origin: 'house', option: 'tankTrigger', values: ['able', 'fought', 'anyInPlatoon'] },
-  { id: 'A-11', origin: 'edition', option: 'charge', values: ['4in10cm', '6in15cm', '8in20cm'] },
-  { id: 'A-12', origin: 'house', option: 'partialCharge', values: ['true', 'false'] },
-  { id: 'A-13', origin: 'inferred', option: 'counterCharge', values: ['must', 'warn', 'may'] },
-  { id: 'A-14', origin: 'house', option: null, values: [] },
-  { id: 'A-15', origin: 'house', option: 'gateIncludesBrokenOff', values: ['false', 'true'] },
-  { id: 'A-16', origin: 'house', option: 'clearance', values: ['path', 'end'] },
-  { id: 'A-17', origin: 'edition', option: 'nonAssaulting', values: ['false', 'true'] },
-  { id: 'A-18', origin: 'edition', option: 'fight', values: ['2in5cm', '1in2.5cm', '4in10cm'] },
-  { id: 'A-19', origin: 'house', option: 'onlyPriorFighters', values: ['false', 'true'] },
-  { id: 'A-20', origin: 'house', option: 'fightNeedsLos', values: ['false', 'true'] },
-  { id: 'A-21', origin: 'house', option: null, values: [] },
-  { id: 'A-22', origin: 'house', option: 'maxRounds', values: ['50', '20', '10'] },
-  { id: 'A-23', origin: 'house', option: null, values: [] },
-  { id: 'A-24', origin: 'house', option: 'measureFromDisabled', values: ['true', 'false'] },
-  { id: 'A-25', origin: 'house', option: 'emptyCounterattack', values: ['notMade', 'wins'] },
-  { id: 'A-26', origin: 'house', option: null, values: [] },
-] as const satisfies readonly OpenQuestion[]
+export type SwitchId = keyof Answers
+export type SwitchValue<Id extends SwitchId> = Answers[Id]
 
-export type SwitchId = (typeof openQuestions)[number]['id']
+/** Of the default; every other value is a house choice. */
+export const openQuestions: Readonly<Record<SwitchId, Origin>> = {
+  'A-00': 'house',
+  'A-01': 'inferred',
+  'A-02': 'inferred',
+  'A-02b': 'house',
+  'A-03': 'house',
+  'A-04': 'house',
+  'A-05': 'house',
+  'A-06': 'house',
+  'A-07': 'inferred',
+  'A-08': 'inferred',
+  'A-09': 'house',
+  'A-10': 'house',
+  'A-11': 'edition',
+  'A-12': 'house',
+  'A-13': 'inferred',
+  'A-14': 'house',
+  'A-15': 'house',
+  'A-16': 'house',
+  'A-17': 'edition',
+  'A-18': 'edition',
+  'A-19': 'house',
+  'A-20': 'house',
+  'A-21': 'house',
+  'A-22': 'house',
+  'A-23': 'house',
+  'A-24': 'house',
+  'A-25': 'house',
+  'A-26': 'house',
+}
 
 /** The rules with an open question of their own; which inches or centimetres (A-00) is a question of the table. */
 export type OpenRuleId = (typeof table)[number] extends infer Each
@@ -56,12 +77,6 @@ export type OpenRuleId = (typeof table)[number] extends infer Each
       : Id
     : never
   : never
-
-/** The values of one switch, as text keys; never for a question that has no switch. */
-export type SwitchValue<Id extends SwitchId> = Extract<
-  (typeof openQuestions)[number],
-  { readonly id: Id }
->['values'][number]
 
 const page = { origin: 'page' } as const
 const inferred = { origin: 'inferred' } as const

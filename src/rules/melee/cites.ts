@@ -2,40 +2,56 @@
 import type { Cite } from '../../kernel/cites.ts'
 import type { Origin } from '../../kernel/game.ts'
 
-/** Of the default; every other value is a house choice. The default is the first value; none: no switch. */
-export const openQuestions = [
-  { id: 'A-30', origin: 'house', values: ['true', 'false'] },
-  { id: 'A-31', origin: 'house', values: [] },
-  { id: 'A-32', origin: 'house', values: ['owner', 'auto'] },
-  { id: 'A-33', origin: 'house', values: ['15', '10', '20'] },
-  { id: 'A-34', origin: 'house', values: ['always', 'attackTurn'] },
-  { id: 'A-35', origin: 'house', values: ['sum', 'highest', 'false', 'true'] },
-  { id: 'A-36', origin: 'house', values: ['simultaneous', 'attackerFirst'] },
-  { id: 'A-37', origin: 'house', values: ['side', 'unit'] },
-  { id: 'A-38', origin: 'house', values: ['perUnit', 'shared'] },
-  { id: 'A-39', origin: 'house', values: ['playerTurn', 'ownTurn'] },
-  { id: 'A-40', origin: 'house', values: [] },
-  { id: 'A-41', origin: 'house', values: ['players', '2', '3', '4', '5', '6'] },
-  { id: 'A-42', origin: 'house', values: ['everyTurn', 'once'] },
-  { id: 'A-43', origin: 'house', values: [] },
-  { id: 'A-44', origin: 'house', values: ['meleeOver', 'anyUnitDestroyed'] },
-  { id: 'A-45', origin: 'house', values: [] },
-  { id: 'A-46', origin: 'house', values: ['true', 'false'] },
-  { id: 'A-47', origin: 'house', values: ['entered', 'dice'] },
-  { id: 'A-48', origin: 'house', values: ['0', '5', '10'] },
-  { id: 'A-49', origin: 'house', values: ['0', '2', '5'] },
-] as const satisfies readonly {
-  readonly id: string
-  readonly origin: Origin
-  readonly values: readonly string[]
-}[]
+/** The answers to each open question, as text keys, the default first; never: it has no switch. */
+interface Answers {
+  'A-30': 'true' | 'false'
+  'A-31': never
+  'A-32': 'owner' | 'auto'
+  'A-33': '15' | '10' | '20'
+  'A-34': 'always' | 'attackTurn'
+  'A-35': 'sum' | 'highest' | 'false' | 'true'
+  'A-36': 'simultaneous' | 'attackerFirst'
+  'A-37': 'side' | 'unit'
+  'A-38': 'perUnit' | 'shared'
+  'A-39': 'playerTurn' | 'ownTurn'
+  'A-40': never
+  'A-41': 'players' | '2' | '3' | '4' | '5' | '6'
+  'A-42': 'everyTurn' | 'once'
+  'A-43': never
+  'A-44': 'meleeOver' | 'anyUnitDestroyed'
+  'A-45': never
+  'A-46': 'true' | 'false'
+  'A-47': 'entered' | 'dice'
+  'A-48': '0' | '5' | '10'
+  'A-49': '0' | '2' | '5'
+}
 
-export type SwitchId = (typeof openQuestions)[number]['id']
+export type SwitchId = keyof Answers
+export type SwitchValue<Id extends SwitchId> = Answers[Id]
 
-export type SwitchValue<Id extends SwitchId> = Extract<
-  (typeof openQuestions)[number],
-  { readonly id: Id }
->['values'][number]
+/** Of the default; every other value is a house choice. */
+export const openQuestions: Readonly<Record<SwitchId, Origin>> = {
+  'A-30': 'house',
+  'A-31': 'house',
+  'A-32': 'house',
+  'A-33': 'house',
+  'A-34': 'house',
+  'A-35': 'house',
+  'A-36': 'house',
+  'A-37': 'house',
+  'A-38': 'house',
+  'A-39': 'house',
+  'A-40': 'house',
+  'A-41': 'house',
+  'A-42': 'house',
+  'A-43': 'house',
+  'A-44': 'house',
+  'A-45': 'house',
+  'A-46': 'house',
+  'A-47': 'house',
+  'A-48': 'house',
+  'A-49': 'house',
+}
 
 const page = { origin: 'page' } as const
 const heading = { ru: 'Фаза атаки. Пехота', en: 'Attack phase. Infantry' } as const

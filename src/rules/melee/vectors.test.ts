@@ -26,9 +26,9 @@ it.each(cites.map(({ id }) => id))('%s has its two vectors, a and b', (id) => {
 
 const isNumber = (value: string): boolean => /^\d+$/.test(value)
 
-it.each(openQuestions)(
-  '$id is decided both ways: by an answer beside the default, else in two cases',
-  ({ id }) => {
+it.each(Object.keys(openQuestions))(
+  '%s is decided both ways: by an answer beside the default, else in two cases',
+  (id) => {
     const others = SWITCHES.filter((each) => each.id === id).flatMap((each) =>
       each.values.filter((value) => value !== each.default).map(String),
     )

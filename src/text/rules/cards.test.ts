@@ -1,6 +1,9 @@
 // Both languages say the same things, in a form that fits the card.
 import { describe, expect, it } from 'vitest'
 import { citedOf } from '../../content/cited.ts'
+import { settingKey } from '../../kernel/game.ts'
+import { SWITCHES as ofAssault } from '../../rules/assault/options.ts'
+import { SWITCHES as ofMelee } from '../../rules/melee/options.ts'
 import { phrasesIn } from '../phrases.ts'
 import { rulesEn as assaultRulesEn } from './assault.en.ts'
 import { rulesRu as assaultRulesRu } from './assault.ru.ts'
@@ -41,48 +44,17 @@ const RULES = [
 ]
 const SWITCHES = [...numbered('A', 0, 26), 'A-02b', ...numbered('A', 30, 49)].sort()
 
-/** The values that the rules name; a question without a switch has none. */
+const OFFERED = [...ofAssault, ...ofMelee]
+
+/** The values that the rules offer. Two questions are answered elsewhere: by the table's ruler, and by each team. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   'A-00': ['metric', 'imperial'],
-  'A-01': ['allTeams', 'assaultingTeams'],
-  'A-02': ['anyEnemy', 'involvedOnly'],
-  'A-02b': ['joins', 'ignored'],
-  'A-03': ['true', 'false'],
-  'A-04': ['true', 'false'],
-  'A-05': ['perTeam', 'anyInfantryRule'],
-  'A-06': ['false', 'true'],
-  'A-07': ['allFailed', 'owners'],
-  'A-08': ['false', 'true'],
-  'A-09': ['assaultRound', 'wholeAssault'],
-  'A-10': ['able', 'fought', 'anyInPlatoon'],
-  'A-11': ['4in10cm', '6in15cm', '8in20cm'],
-  'A-12': ['true', 'false'],
-  'A-13': ['must', 'warn', 'may'],
-  'A-15': ['false', 'true'],
-  'A-16': ['path', 'end'],
   'A-17': ['false', 'true'],
-  'A-18': ['2in5cm', '1in2.5cm', '4in10cm'],
-  'A-19': ['false', 'true'],
-  'A-20': ['false', 'true'],
-  'A-22': ['50', '20', '10'],
-  'A-24': ['true', 'false'],
-  'A-25': ['notMade', 'wins'],
-  'A-30': ['true', 'false'],
-  'A-32': ['owner', 'auto'],
-  'A-33': ['15', '10', '20'],
-  'A-34': ['always', 'attackTurn'],
-  'A-35': ['sum', 'highest', 'false', 'true'],
-  'A-36': ['simultaneous', 'attackerFirst'],
-  'A-37': ['side', 'unit'],
-  'A-38': ['perUnit', 'shared'],
-  'A-39': ['playerTurn', 'ownTurn'],
-  'A-41': ['players', '2', '3', '4', '5', '6'],
-  'A-42': ['everyTurn', 'once'],
-  'A-44': ['meleeOver', 'anyUnitDestroyed'],
-  'A-46': ['true', 'false'],
-  'A-47': ['entered', 'dice'],
-  'A-48': ['0', '5', '10'],
-  'A-49': ['0', '2', '5'],
+  ...Object.fromEntries(OFFERED.map(({ id }) => [id, valuesOf(id)])),
+}
+
+function valuesOf(id: string): readonly string[] {
+  return OFFERED.filter((each) => each.id === id).flatMap(({ values }) => values.map(settingKey))
 }
 
 const ruleCards = (cards: Readonly<Record<string, RuleCard>>) => Object.entries(cards)
