@@ -68,7 +68,8 @@ export const meleeEn = {
   'melee.head.notOfThisMelee': '{other} is not in its melee',
   'melee.fact.hasToComeUp': '{base} can come nearer and has to: {other} is {away}.',
   'melee.head.hasToComeUp': '{base} has to move up',
-  'melee.fact.moreCouldFight': '{side}: {count} of those who close up are in contact, and {of} could be.',
+  'melee.fact.moreCouldFight':
+    '{side}: {count} of those who close up {count, plural, one {is} other {are}} in contact, and {of} could be.',
   'melee.head.moreCouldFight': '{of} could fight, not {count}',
   'melee.fact.closedUp': '{side}: as many as possible have closed up into contact ({count}).',
   'melee.head.closedUp': 'Closed up: {count} in contact',
@@ -108,7 +109,7 @@ export const meleeEn = {
   'melee.fact.meets': 'The {units} fight: {count, plural, one {# die} other {# dice}} against {of}.',
   'melee.head.meets': '{count, plural, one {# die} other {# dice}} against {of}',
   'melee.fact.strikes':
-    '{unit}: {count, plural, one {# figure strikes} other {# figures strike}} and kills on {need} or more: {bases}.',
+    '{unit}: {count, plural, one {# figure strikes and kills} other {# figures strike and kill}} on {need} or more: {bases}.',
   'melee.head.strikes': '{count, plural, one {# die} other {# dice}}, {need}+ kills',
   'melee.fact.touches': '{base} touches {other}.',
   'melee.head.touches': '{base} touches {other}',
@@ -143,9 +144,9 @@ export const meleeEn = {
   'melee.fact.nextBonus': '{unit} will have +{count} in the next round: its side killed more in this one.',
   'melee.head.nextBonus': '{unit}: +{count} next round',
   'melee.fact.unitKills': '{unit}: {count} of {of} {count, plural, one {kills} other {kill}}.',
-  'melee.head.unitKills': '{unit}: {count} of {of} kill',
+  'melee.head.unitKills': '{unit}: {count} of {of} {count, plural, one {kills} other {kill}}',
   'melee.fact.kills': '{side} rolled {dice}: {count} of {of} {count, plural, one {kills} other {kill}}.',
-  'melee.head.kills': '{count} of {of} kill',
+  'melee.head.kills': '{count} of {of} {count, plural, one {kills} other {kill}}',
   'melee.fact.noKills': '{side} rolled {dice}: not one of {of} kills.',
   'melee.head.noKills': 'None of {of} kills',
   'melee.fact.picks': '{side} says who falls: {count} of the {of} that can.',
@@ -242,7 +243,7 @@ export const meleeEn = {
     '{unit} rolls {count, plural, one {# die} other {# dice}} at the {enemy}, one for each figure that reaches and sees: {need} or more hits.',
   'melee.head.volley': '{count, plural, one {# die} other {# dice}}, {need}+ hits',
   'melee.fact.volleyHits': '{side} rolled {dice}: {count} of {of} {count, plural, one {hits} other {hit}}.',
-  'melee.head.volleyHits': '{count} of {of} hit',
+  'melee.head.volleyHits': '{count} of {of} {count, plural, one {hits} other {hit}}',
   'melee.fact.saves':
     '{unit} rolls {count, plural, one {# die} other {# dice}}, one for each hit: {need} or more saves.',
   'melee.head.saves': '{need}+ saves',
@@ -283,7 +284,7 @@ export const meleeEn = {
 
   'melee.moves.charge': '{count, plural, one {# figure charges} other {# figures charge}}',
   'melee.moves.closeUp':
-    '{count, plural, one {# figure closes up} other {# figures close up}}, {touching} touch',
+    '{count, plural, one {# figure closes up} other {# figures close up}}, {touching, plural, one {# touches} other {# touch}}',
   'melee.moves.move': '{count, plural, one {# figure moves} other {# figures move}}',
   'melee.moves.moveOn': '{count, plural, one {# figure moves on} other {# figures move on}}',
   'melee.ask.move': 'Turn {count}: who moves where?',
@@ -294,7 +295,7 @@ export const meleeEn = {
   'melee.ask.saves': '{unit}: {count, plural, one {# save} other {# saves}}',
   'melee.ask.closeUp': 'Who closes up where?',
   'melee.ask.charge': 'Who charges whom?',
-  'melee.ask.fights': 'Which melee first?',
+  'melee.ask.fights': 'Which melee next?',
   'melee.ask.strike': 'Melee: who falls to {count, plural, one {# die} other {# dice}}?',
   'melee.ask.pick': 'Who falls: {count} of {of}?',
   'melee.ask.victory': '{unit}: a victory move?',

@@ -65,7 +65,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.hasToComeUp': '{base} может подойти ближе и обязан: {other} {away}.',
   'melee.head.hasToComeUp': '{base} должен подойти',
   'melee.fact.moreCouldFight': '{side}: из подтянувшихся в контакте {count}, а могло бы быть {of}.',
-  'melee.head.moreCouldFight': 'Могут драться {of}, а не {count}',
+  'melee.head.moreCouldFight': 'В контакте могло быть {of}, а не {count}',
   'melee.fact.closedUp': '{side}: в контакт подтянулись все, кто мог ({count}).',
   'melee.head.closedUp': 'Подтянулись, в контакте {count}',
   'melee.fact.mustCloseUp': '{side} подтягивает бойцов: {bases}.',
@@ -141,10 +141,10 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.highestOnly': '{unit}: засчитано только +{count}',
   'melee.fact.nextBonus': '{unit} получит +{count} в следующем раунде: его сторона в этом убила больше.',
   'melee.head.nextBonus': '{unit}: +{count} в следующем раунде',
-  'melee.fact.unitKills': '{unit}: убивающих {count} из {of}.',
-  'melee.head.unitKills': '{unit}: убивают {count} из {of}',
-  'melee.fact.kills': '{side} бросает {dice}: убивающих {count} из {of}.',
-  'melee.head.kills': 'Убивают {count} из {of}',
+  'melee.fact.unitKills': '{unit}: убийств {count} из {of}.',
+  'melee.head.unitKills': '{unit}: убийств {count} из {of}',
+  'melee.fact.kills': '{side} бросает {dice}: убийств {count} из {of}.',
+  'melee.head.kills': 'Убийств: {count} из {of}',
   'melee.fact.noKills': '{side} бросает {dice}: ни один кубик из {of} не убивает.',
   'melee.head.noKills': 'Никто не убит: 0 из {of}',
   'melee.fact.picks': '{side} выбирает, кто падёт: {count} из {of}.',
@@ -161,8 +161,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.lieWounded': 'Раненые лежат',
   'melee.fact.falls': '{base} падает: спас-бросков в рукопашной нет.',
   'melee.head.falls': '{base} падает',
-  'melee.fact.surplusLost': '{side}: убийств {of}, а пасть могли лишь {count}. Лишние пропали.',
-  'melee.head.surplusLost': 'Лишнее пропало: пали {count} из {of}',
+  'melee.fact.surplusLost': '{side}: убийств {of}, а тех, кто мог пасть, лишь {count}. Лишние пропали.',
+  'melee.head.surplusLost': 'Лишние пропали: павших {count} из {of}',
   'melee.fact.winsRound': '{side}: убито {count}, потеряно {of}. В следующем раунде +1 к кубикам.',
   'melee.head.winsRound': '{side}: раунд выигран, +1',
   'melee.fact.unitWinsRound': '{unit}: убито {count}, потеряно {of}. В следующем раунде +1 к кубикам.',
@@ -226,7 +226,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
 
   'melee.fact.hasShot': '{unit} в этот ход уже стрелял.',
   'melee.head.hasShot': '{unit} уже стрелял',
-  'melee.fact.shooters': '{unit}: стрелять могут {count} из {of} ({bases}), цель — {enemy}.',
+  'melee.fact.shooters':
+    '{unit}: стрелять {count, plural, one {может #} few {могут #} many {могут #} other {могут #}} из {of} ({bases}), цель — {enemy}.',
   'melee.head.shooters': 'Могут стрелять: {count} из {of}',
   'melee.fact.nobodyShoots': '{unit} ни до кого не достаёт или никого не видит, цель — {enemy}.',
   'melee.head.nobodyShoots': '{unit}: стрелять некому',
@@ -246,8 +247,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.saves':
     '{unit} бросает {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, по одному за попадание: спасается на {need} и больше.',
   'melee.head.saves': 'Спас-бросок на {need}+',
-  'melee.fact.saved': '{unit} бросает {dice}: спаслось {count} из {of}.',
-  'melee.head.saved': 'Спаслось {count} из {of}',
+  'melee.fact.saved': '{unit} бросает {dice}: спасено {count} из {of}.',
+  'melee.head.saved': 'Спасено: {count} из {of}',
   'melee.fact.mustBeShot':
     '{side} теряет ровно {count, plural, one {# бойца} few {# бойцов} many {# бойцов} other {# бойца}} из тех, до кого достают и кого видят.',
   'melee.head.mustBeShot': 'Падёт ровно {count}',
@@ -264,7 +265,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
     '{base} отстал: из своих ближе всех {other} ({away}), а отряд держится в пределах {limit}.',
   'melee.head.strays': '{base} отстал от своих: {gap}',
   'melee.fact.tooNear':
-    '{base} подошёл бы к {other} на {gap}: {stood, select, none {движутся не ближе {limit} к врагу} other {ближе, чем стоял, нельзя ({stood})}}.',
+    '{base} подошёл бы к {other} на расстояние {gap}: {stood, select, none {движутся не ближе {limit} к врагу} other {ближе, чем стоял, нельзя ({stood})}}.',
   'melee.head.tooNear': '{base} слишком близко к {other}',
 
   'melee.note.strikes':
@@ -279,7 +280,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.note.waits': 'дерётся в следующий ход',
   'melee.note.touchesWaiting': 'дерётся в следующий ход',
   'melee.note.nobodyTouches': 'никого не касается',
-  'melee.note.unitKills': 'убивают {count} из {of}',
+  'melee.note.unitKills': 'убийств {count} из {of}',
   'melee.note.lieWounded':
     '{baseCount, plural, one {ранен} few {ранены} many {ранены} other {ранены}}: {bases}',
 
@@ -301,7 +302,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
     '{unit}: {count, plural, one {# спас-бросок} few {# спас-броска} many {# спас-бросков} other {# спас-броска}}',
   'melee.ask.closeUp': 'Кто куда подтягивается?',
   'melee.ask.charge': 'Кто кого атакует?',
-  'melee.ask.fights': 'Какой бой первый?',
+  'melee.ask.fights': 'Какой бой следующий?',
   'melee.ask.strike':
     'Рукопашная: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, кто падёт?',
   'melee.ask.pick': 'Кто падёт: {count} из {of}?',

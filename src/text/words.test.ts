@@ -247,6 +247,93 @@ describe('Russian', () => {
   })
 })
 
+describe('the numbers of a melee', () => {
+  const told = (says: string, about: (count: number) => About, as: 'line' | 'sentence' | 'note') =>
+    languages.map((language) =>
+      [1, 2, 5, 21].map((count) => {
+        const speech = wordsFor(language, 'melee')
+        const fact: Fact = { rule: 'IM-10', says, ok: true, about: about(count) }
+        const { line } = speech.headline({ ok: true, why: [fact] }, metric)
+        return { line, sentence: speech.sentence(fact, metric), note: speech.note(fact, metric) }[as]
+      }),
+    )
+  const each = (numbers: readonly number[], text: string) => numbers.map((n) => text.replace('#', `${n}`))
+  const ones = (one: string, more: string) => [...each([1], one), ...each([2, 5, 21], more)]
+  const same = (text: string) => each([1, 2, 5, 21], text)
+
+  it('agree with who kills, hits, saves, touches and falls: 1, 2, 5 and 21', () => {
+    const of = (count: number): About => ({ side: 'red', unit: 'p3', count, of: 30, dice: [4] })
+    expect(told('kills', of, 'line')).toEqual([
+      ones('# of 30 kills', '# of 30 kill'),
+      same('Убийств: # из 30'),
+    ])
+    expect(told('unitKills', of, 'line')).toEqual([
+      ones('3rd unit: # of 30 kills', '3rd unit: # of 30 kill'),
+      same('3-й отряд: убийств # из 30'),
+    ])
+    expect(told('unitKills', of, 'note')).toEqual([
+      ones('# of 30 kills', '# of 30 kill'),
+      same('убийств # из 30'),
+    ])
+    expect(told('volleyHits', of, 'line')).toEqual([
+      ones('# of 30 hits', '# of 30 hit'),
+      same('Попаданий: # из 30'),
+    ])
+    expect(told('saved', of, 'line')).toEqual([same('# of 30 saved'), same('Спасено: # из 30')])
+    expect(told('surplusLost', of, 'line')).toEqual([
+      same('Surplus lost: # of 30 fell'),
+      same('Лишние пропали: павших # из 30'),
+    ])
+    expect(told('moreCouldFight', of, 'sentence')[0]).toEqual(
+      ones(
+        'Soviet Union: # of those who close up is in contact, and 30 could be.',
+        'Soviet Union: # of those who close up are in contact, and 30 could be.',
+      ),
+    )
+  })
+
+  it('agree with who may shoot and who strikes', () => {
+    const of = (count: number): About => ({
+      unit: 'p3',
+      enemy: 'p1',
+      count,
+      of: 30,
+      need: 4,
+      bases: ['3A'],
+    })
+    expect(told('shooters', of, 'sentence')[1]).toEqual(
+      ['может 1', 'могут 2', 'могут 5', 'может 21'].map(
+        (may) => `3-й отряд: стрелять ${may} из 30 (3A), цель — 1-й отряд.`,
+      ),
+    )
+    expect(told('strikes', of, 'sentence')[0]).toEqual(
+      ones(
+        '3rd unit: # figure strikes and kills on 4 or more: 3A.',
+        '3rd unit: # figures strike and kill on 4 or more: 3A.',
+      ),
+    )
+  })
+
+  it('agree with how many close up, and how many of them touch', () => {
+    const line = (touching: number) => {
+      const why = Array.from(
+        { length: 2 },
+        (_, i): Fact => ({
+          rule: 'IM-06',
+          says: i < touching ? 'closesUp' : 'comesUp',
+          ok: true,
+          about: { base: `${i}` },
+        }),
+      )
+      return languages.map((each) => wordsFor(each, 'melee').headline({ ok: true, why }, metric).line)
+    }
+    expect([line(1), line(2)]).toEqual([
+      ['2 figures close up, 1 touches', 'Подтянуты 2 бойца, в контакте 1'],
+      ['2 figures close up, 2 touch', 'Подтянуты 2 бойца, в контакте 2'],
+    ])
+  })
+})
+
 describe('names', () => {
   it('of teams are their tags, also of those that are lost', () => {
     expect([en().tag(metric, '11A'), en().tag(metric, '4B')]).toEqual(['11A', '4B'])
