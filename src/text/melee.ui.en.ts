@@ -34,7 +34,7 @@ export const meleeUiEn: GameUi = {
   'ui.begin.title': 'A melee in eight lines',
   'ui.begin': [
     'A turn is Move, Shoot, Attack, each ended by Done. The head of the column says who decides and what is asked.',
-    'In Move, drag figures, or a whole unit by its band or with Shift. In Shoot, the page measures and sees who can shoot at whom; the players enter who falls, or roll the dice of the house, as the settings say.',
+    'In Move, drag figures, or a whole unit by its band or with Shift. In Shoot, the page measures and sees who can shoot at whom; the players enter who falls, or roll dice by a house rule, as the settings say.',
     'In Attack, those of a melee who touch nobody close up first: the most that can touch is proposed, and less is refused.',
     'Then charge into contact, a figure or a whole unit at once; whoever cannot reach stays. One contact locks both units.',
     'Short bars tie those who touch. Each unit’s dice, what kills, and every bonus with its reason stand beside it.',

@@ -1,4 +1,4 @@
-// Shooting: who may shoot at whom, losses entered, dice of the house (IM-18, IM-19, A-46, A-47).
+// Shooting: who may shoot at whom, losses entered, dice by a house rule (IM-18, IM-19, A-46, A-47).
 import { describe, expect, it } from 'vitest'
 import type { Action, Options, Prompt } from '../../kernel/game.ts'
 import { check, phase, prompt } from './flow.ts'
@@ -147,7 +147,7 @@ describe('losses entered by the players', () => {
   })
 })
 
-describe('dice of the house', () => {
+describe('dice by a house rule', () => {
   const dice = (setting: Setting, terms: Terms = {}, options: Options = {}) =>
     shot(setting, { ...terms, options: { shooting: 'dice', ...options } })
   const three = { A: [0, [0, 4], [0, 8]], B: [30, [30, 4]] } as const

@@ -1,4 +1,4 @@
-// Who may shoot at whom, by range and line of sight, and the dice of the house: IM-18, IM-19, A-46, A-47.
+// Who may shoot at whom, by range and line of sight, and dice by a house rule: IM-18, IM-19, A-46, A-47.
 import type { Pool } from '../../kernel/dice.ts'
 import { type Base, type Distance, type Fact, inMm, type UnitId, type Verdict } from '../../kernel/game.ts'
 import { hiders } from '../../kernel/geometry/sight.ts'

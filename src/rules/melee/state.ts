@@ -72,7 +72,7 @@ export interface Victor {
 export interface Volley {
   readonly unit: UnitId
   readonly enemy: UnitId | null
-  /** What the target still has to take, by the dice of the house. */
+  /** What the target still has to take, where dice decide. */
   readonly hits: readonly HitToPlace[]
   /** How many figures it had. */
   readonly stood: number

@@ -98,7 +98,7 @@ export const meleeRulesEn: MeleeRuleCards = {
   'IM-19': {
     statement: 'A unit locked in melee may not be shot at, since friends could be hit.',
     card: 'It holds for both units and for shooters of either player. A free unit close by may be shot at.\nCommon mistake: shooting at the enemies in the rear rank. Their unit is in the melee.',
-    open: 'A-46: Who shoots must also see. The switch leaves range alone.\nA-47: The players enter who falls. The switch rolls dice of the house.',
+    open: 'A-46: Who shoots must also see. The switch leaves range alone.\nA-47: The players enter who falls. The switch rolls dice by a house rule.',
   },
   'IM-20': {
     statement: 'Figures wounded in melee may be treated only when that fight is over.',

@@ -1,4 +1,4 @@
-// The Shoot phase: who shoots at whom, then the players' own losses, or the dice of the house (IM-18, IM-19, A-46, A-47).
+// The Shoot phase: who shoots at whom, then the players' own losses, or dice by a house rule (IM-18, IM-19, A-46, A-47).
 import type { Offer, SideId, Teller, UnitId, Verdict } from '../../../kernel/game.ts'
 import { otherSide, unitsOf } from '../../../kernel/table.ts'
 import { allowed, fact } from '../facts.ts'
