@@ -1,10 +1,8 @@
 // Writes the message ids of both languages once into the built page: a catalogue there is its texts in their order.
 import { type Plugin, runnerImport } from 'vite'
 
-/** src/text/en.ts, src/text/rules/ru.ts: a whole catalogue, its only export. */
-const CATALOGUE = /^(.*[\\/]src[\\/]text[\\/](?:rules[\\/])?)[a-z]{2}\.ts$/
-/** The ids of the catalogues in a folder. */
-const IDS = /^\0(.*)ids$/
+/** src/text/ru.ts: all texts of a language, its only export; and beside it the ids of those texts. */
+export const CATALOGUE = /^\0?(.*[\\/]src[\\/]text[\\/])(?:([a-z]{2})\.ts|ids)$/
 
 type Texts = Readonly<Record<string, string>>
 
@@ -53,11 +51,10 @@ export const catalogues = (): Plugin => ({
   name: 'catalogues',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id) => (IDS.test(id) ? id : null),
+  resolveId: (id) => (CATALOGUE.test(id) ? id : null),
   load(id) {
-    const folderOfIds = IDS.exec(id)?.[1]
-    if (folderOfIds !== undefined) return together(folderOfIds)
-    const folder = CATALOGUE.exec(id)?.[1]
-    return folder === undefined ? null : catalogue(folder, id)
+    const [, folder, language] = CATALOGUE.exec(id) ?? []
+    if (folder === undefined) return null
+    return language === undefined ? together(folder) : catalogue(folder, id)
   },
 })

@@ -1,13 +1,11 @@
 // Into which files the served script goes: few large ones, since together they pack better than many small ones.
-
-/** The texts of a language, its cards among them; and the ids of those texts. */
-const CATALOGUE = /[\\/]src[\\/]text[\\/](?:rules[\\/])?(?:([a-z]{2})\.ts|ids)$/
+import { CATALOGUE } from './catalogues.ts'
 
 export const chunks = {
   groups: [
     { name: 'first', tags: ['$initial' as const], priority: 4 },
     {
-      name: (id: string) => CATALOGUE.exec(id)?.[1] ?? 'ids',
+      name: (id: string) => CATALOGUE.exec(id)?.[2] ?? 'ids',
       test: CATALOGUE,
       includeDependenciesRecursively: false,
       priority: 3,

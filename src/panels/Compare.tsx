@@ -14,7 +14,6 @@ import { RuleChip } from './RuleChip.tsx'
 import { calledIn, type ReadingChoice, readingName, readingsOf } from './readings.ts'
 import { verdictText } from './says.ts'
 import { useSay, useSpeech } from './speech.ts'
-import { useCards } from './useCards.ts'
 import { Words } from './Words.tsx'
 import './compare.css'
 
@@ -23,7 +22,6 @@ type Letter = 'a' | 'b'
 const LETTERS: readonly Letter[] = ['a', 'b']
 
 export function Compare() {
-  useCards()
   const seat = useSeat()
   const say = useSay()
   const comparison = useView((view) => view.compare)

@@ -6,9 +6,9 @@ import { useSeat } from '../store/seat.ts'
 const AGAIN_MS = 3000
 
 /** Fetches while it is shown, and shows anew once that is there. What fails is said, and the dialog it was for goes. */
-export function useFetched(load: () => Promise<unknown>): void {
+function useFetched(load: () => Promise<unknown>): void {
   const seat = useSeat()
-  const [, setThere] = useState<unknown>(null)
+  const [, setThere] = useState(false)
   useEffect(() => {
     let waits = true
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +17,7 @@ export function useFetched(load: () => Promise<unknown>): void {
       seat.view.setState({ notice: { id: 'ui.notice.outOfReach', values: {} }, dialog: null, card: null })
       timer = setTimeout(fetch, AGAIN_MS)
     }
-    const fetch = (): void => void load().then(() => waits && setThere(() => load), failed)
+    const fetch = (): void => void load().then(() => waits && setThere(true), failed)
     fetch()
     return () => {
       waits = false

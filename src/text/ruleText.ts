@@ -1,9 +1,9 @@
 // A rule card in one language, its distances filled in as the printed pairs, with what the rule rests on.
+import { citedOf } from '../content/cited.ts'
 import type { Distance, Origin } from '../kernel/game.ts'
-import { cardsOf } from './cards.ts'
 import type { Language } from './language.ts'
 import type { Names } from './names.ts'
-import type { Phrases, Values } from './phrases.ts'
+import type { Values } from './phrases.ts'
 import { pairs } from './rules/cards.ts'
 
 export interface RuleText {
@@ -27,25 +27,17 @@ export interface RuleText {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/**
- * A rule's or an open question's card; its name alone until the cards are fetched (`loadCards`); of an id that is
- * neither, that id.
- */
+/** A rule's, an open question's or a misreading's card; of an id that is none of them, that id. */
 export function ruleText(language: Language, names: Names, id: string): RuleText {
-  const cards = cardsOf(language)
-  const name = names.text(`rule.${id}.name`) ?? cards?.phrases.text(`rule.${id}.name`) ?? id
-  if (cards === null)
-    return { id, name, statement: '', card: '', origins: [], switches: [], touches: [], misreadings: [] }
-  const { phrases, citedOf } = cards
   const distances = printedPairs(names)
   const read = (field: string): string | null =>
-    phrases.text(`rule.${id}.${field}`) === null ? null : phrases.say(`rule.${id}.${field}`, distances)
+    names.text(`rule.${id}.${field}`) === null ? null : names.say(`rule.${id}.${field}`, distances)
   const cited = citedOf(id)
   const open = read('open')?.replaceAll(/^A-\d\db?: /gm, '')
-  const values = valuesOf(phrases, id, distances)
+  const values = valuesOf(names, id, distances)
   return {
     id,
-    name,
+    name: names.text(`rule.${id}.name`) ?? id,
     statement: read('statement') ?? '',
     card: read('card') ?? '',
     ...(open !== undefined && { open }),
@@ -71,9 +63,9 @@ const printedPair = (names: Names, { cm, in: inches }: Required<Distance>): stri
     names.printed({ value: cm, digits: 0, unit: 'cm' }),
   ].join(' / ')
 
-function valuesOf(phrases: Phrases, id: string, distances: Values): Readonly<Record<string, string>> | null {
+function valuesOf(names: Names, id: string, distances: Values): Readonly<Record<string, string>> | null {
   const prefix = `rule.${id}.value.`
-  const found = phrases.ids.filter((each) => each.startsWith(prefix))
+  const found = names.ids.filter((each) => each.startsWith(prefix))
   if (found.length === 0) return null
-  return Object.fromEntries(found.map((each) => [each.slice(prefix.length), phrases.say(each, distances)]))
+  return Object.fromEntries(found.map((each) => [each.slice(prefix.length), names.say(each, distances)]))
 }

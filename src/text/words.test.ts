@@ -1,7 +1,6 @@
 // Speech: signs, margins, counts, inches, names, questions, options and rule cards.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { About, Fact, Prompt, Table, Words } from '../kernel/game.ts'
-import { loadCards } from './cards.ts'
 import { loadLanguage } from './intl.ts'
 import { comparison } from './judged.ts'
 import { languages } from './language.ts'
@@ -400,14 +399,6 @@ describe('questions and options', () => {
 })
 
 describe('a rule card', () => {
-  it('is fetched when it is asked for; until then the rule has its name', async () => {
-    expect(en().rule('PA-01')).toMatchObject({ name: 'Win radius', statement: '' })
-    for (const language of languages) await loadCards(language)
-    expect(en().rule('PA-01')).toMatchObject({ name: 'Win radius' })
-    expect(en().rule('PA-01').statement).not.toBe('')
-    expect(loadCards('en')).toBe(loadCards('en'))
-  })
-
   it('alone prints the pair of both systems', () => {
     expect(plain(en().rule('PA-01').statement)).toContain('4" / 10 cm')
     expect(plain(ru().rule('PA-26').statement)).toContain('8" / 20 см')

@@ -7,7 +7,6 @@ import { useMatch, useSeat } from '../../store/seat.ts'
 import { RuleChip } from '../RuleChip.tsx'
 import { calledIn, PLAYED, readingsOf } from '../readings.ts'
 import { useSay, useSpeech } from '../speech.ts'
-import { useCards } from '../useCards.ts'
 import { RuleDrawing } from './RuleDrawing.tsx'
 import { Sheet } from './Sheet.tsx'
 
@@ -17,7 +16,6 @@ interface RuleCardProps {
 }
 
 export function RuleCard({ rule, onClose }: RuleCardProps) {
-  useCards()
   const say = useSay()
   const { name, statement, card, open, switches, values, misreadings } = useSpeech().rule(rule)
   return (

@@ -14,12 +14,10 @@ import { restartWith, wouldLose } from '../newGame.ts'
 import { RuleChip } from '../RuleChip.tsx'
 import { calledIn } from '../readings.ts'
 import { useSay, useSpeech } from '../speech.ts'
-import { useCards } from '../useCards.ts'
 import { GiveUp } from './GiveUp.tsx'
 import './settings.css'
 
 export function Settings() {
-  useCards()
   const { say, profile } = useSpeech()
   const { rules, start } = useMatch((store) => store.match)
   const [chosen, setChosen] = useState<Options>(() => namedIn(start.options, rules.switches))

@@ -4,11 +4,12 @@ import { citedOf } from '../../content/cited.ts'
 import { settingKey } from '../../kernel/game.ts'
 import { SWITCHES as ofAssault } from '../../rules/assault/options.ts'
 import { SWITCHES as ofMelee } from '../../rules/melee/options.ts'
+import { en as allEn } from '../en.ts'
 import { phrasesIn } from '../phrases.ts'
+import { ru as allRu } from '../ru.ts'
 import { rulesEn as assaultRulesEn } from './assault.en.ts'
 import { rulesRu as assaultRulesRu } from './assault.ru.ts'
 import { type MisreadingCard, pairs, type RuleCard, type SwitchCard } from './cards.ts'
-import { cardsEn } from './en.ts'
 import { meleeRulesEn } from './melee.en.ts'
 import { namesOfMeleeEn } from './melee.names.en.ts'
 import { namesOfMeleeRu } from './melee.names.ru.ts'
@@ -19,7 +20,6 @@ import { misreadingsEn } from './misreadings.en.ts'
 import { misreadingsRu } from './misreadings.ru.ts'
 import { namesOfRulesEn as namesOfAssaultEn, namesOfTableEn } from './names.en.ts'
 import { namesOfRulesRu as namesOfAssaultRu, namesOfTableRu } from './names.ru.ts'
-import { cardsRu } from './ru.ts'
 import { switchesEn as assaultSwitchesEn } from './switches.en.ts'
 import { switchesRu as assaultSwitchesRu } from './switches.ru.ts'
 import { tableRulesEn } from './table.en.ts'
@@ -94,10 +94,11 @@ describe('the rule cards', () => {
       expect(Object.keys(names).sort()).toEqual([...RULES, ...SWITCHES].sort())
   })
 
-  it('are all among these', () => {
+  it('are all among these, and all of these are said', () => {
     const misread = Object.keys(misreadingsEn)
-    for (const cards of [cardsEn, cardsRu]) {
-      const ids = Object.keys(cards).map((place) => place.split('.')[1] ?? '')
+    for (const messages of [allEn, allRu]) {
+      const cards = Object.keys(messages).filter((id) => id.startsWith('rule.'))
+      const ids = cards.map((place) => place.split('.')[1] ?? '')
       expect([...new Set(ids)].sort()).toEqual([...RULES, ...SWITCHES, ...misread].sort())
     }
   })

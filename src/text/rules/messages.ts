@@ -4,20 +4,12 @@ import type { Messages } from '../messages.ts'
 export const nameMessages = (names: Readonly<Record<string, string>>): Messages =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [`rule.${id}.name`, name]))
 
-export function cardMessages(
-  rules: Readonly<Record<string, object>>,
-  switches: Readonly<Record<string, object>>,
-): Messages {
-  const cards: readonly (readonly [string, object])[] = [
-    ...Object.entries(rules),
-    ...Object.entries(switches),
-  ]
-  return Object.fromEntries(
-    cards.flatMap(([id, card]) =>
+export const cardMessages = (cards: Readonly<Record<string, object>>): Messages =>
+  Object.fromEntries(
+    Object.entries(cards).flatMap(([id, card]) =>
       Object.entries(card).flatMap(([field, text]) => messagesOf(id, field, text)),
     ),
   )
-}
 
 function messagesOf(id: string, field: string, text: unknown): readonly (readonly [string, string])[] {
   if (typeof text === 'string') return [[`rule.${id}.${field}`, text]]
