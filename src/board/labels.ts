@@ -226,7 +226,7 @@ export const edgeTowards = (box: Box, point: Point): Point => ({
   y: Math.max(box.y - box.h / 2, Math.min(box.y + box.h / 2, point.y)),
 })
 
-function inside(box: Box, room: Room | null): Box {
+export function inside(box: Box, room: Room | null): Box {
   if (!room) return box
   return {
     ...box,

@@ -5,7 +5,7 @@ import { spread } from '../kernel/geometry/barrier.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { MEDIUM_MM, type Room } from './camera.ts'
-import { type Box, boxBody, type Obstacle, onScreen, place, rings, type Size } from './labels.ts'
+import { type Box, boxBody, inside, type Obstacle, onScreen, place, rings, type Size } from './labels.ts'
 
 /** Boxes in CSS pixels counted from the table's corner at that scale. */
 export interface Layout {
@@ -26,7 +26,7 @@ const PLAIN_PX = 28
 export const isPlain = (scale: number): boolean => MEDIUM_MM * scale < PLAIN_PX
 
 /** Covering the own base is a little wrong, another base or label very. */
-const COST = { own: 12, base: 160, tag: 140, band: 220 } as const
+const COST = { own: 12, base: 160, tag: 140, band: 220, out: 60 } as const
 
 const ORIGIN = { x: 0, y: 0 }
 const FLAT = { w: 0, h: 0 }
@@ -68,7 +68,8 @@ function layBands(table: Table, { tags, bodies, scale, sizes }: Laid): ReadonlyM
     ...bodies.map((body) => ({ body, cost: COST.base })),
     ...[...tags.values()].map((box) => ({ body: boxBody(box), cost: COST.tag })),
   ]
-  const room = between(bodies)
+  const [near, room] = [between(bodies, OUT_PX), between(bodies, FAR_OUT_PX)]
+  const extra = (box: Box): number => (isSameSpot(box, inside(box, near)) ? 0 : COST.out)
   for (const unit of table.units) {
     const bases = of.get(unit.id) ?? []
     if (bases.length === 0) continue
@@ -76,26 +77,38 @@ function layBands(table: Table, { tags, bodies, scale, sizes }: Laid): ReadonlyM
     const anchor = behind(bases, scale)
     const laid = [...bands.values()].map((box) => ({ body: boxBody(box), cost: COST.band }))
     const spots = [anchor, ...rings(anchor, FLAT, [12, 24, 36, 52, 70, 90, 120, 160])]
-    bands.set(unit.id, place(size, spots, { anchor, obstacles: [...fixed, ...laid], room }))
+    bands.set(unit.id, place(size, spots, { anchor, obstacles: [...fixed, ...laid], room, extra }))
   }
   return bands
 }
 
+const isSameSpot = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y
+
 /** Whoever sees all bases shall see all bands: none stands far out of them; a few bases have some room round them. */
-function between(bodies: readonly Body[]): Room {
-  const [left, right] = span(bodies.map(({ at, shape }) => [at.x, spread(shape)]))
-  const [top, bottom] = span(bodies.map(({ at, shape }) => [at.y, spread(shape)]))
+function between(bodies: readonly Body[], outPx: number): Room {
+  const [left, right] = span(
+    bodies.map(({ at, shape }) => [at.x, spread(shape)]),
+    outPx,
+  )
+  const [top, bottom] = span(
+    bodies.map(({ at, shape }) => [at.y, spread(shape)]),
+    outPx,
+  )
   return { left, right, top, bottom }
 }
 
-function span(spots: readonly (readonly [at: number, reach: number])[]): readonly [number, number] {
+type Spots = readonly (readonly [at: number, reach: number])[]
+
+function span(spots: Spots, outPx: number): readonly [number, number] {
   const least = Math.min(...spots.map(([at, far]) => at - far))
   const most = Math.max(...spots.map(([at, far]) => at + far))
-  const out = Math.max(OUT_PX, (LEAST_PX - (most - least)) / 2)
+  const out = Math.max(outPx, (LEAST_PX - (most - least)) / 2)
   return [least - out, most + out]
 }
 
+/** As much as every view of all bases shows of the ground round them, and as much as most do. */
 const OUT_PX = 18
+const FAR_OUT_PX = 64
 const LEAST_PX = 480
 
 /** At the rear of a platoon: its middle, moved back along the facing most of its bases share. */
