@@ -102,10 +102,7 @@ const found = (texts: Readonly<Record<string, string>>, pattern: RegExp): readon
 export const asks = (game: string): readonly string[] => found(of(game, steps), /\bask(?:: | = )[^,\n]*/g)
 
 /** Every option that is offered. */
-export const options = (game: string): readonly string[] => [
-  ...found(of(game, steps), /\boption: '\w+'/g),
-  ...(game === 'assault' ? ['counterattack', 'breakOff'] : []),
-]
+export const options = (game: string): readonly string[] => [...found(of(game, steps), /\boption: [^,\n]*/g)]
 
 /** Every sentence about what a hand does. */
 export const byHand = (): readonly string[] => found(hands, /fact\('T-\d\d', [^,]*,/g)
