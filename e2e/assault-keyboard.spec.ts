@@ -122,6 +122,11 @@ for (const locale of LOCALES) {
   })
 }
 
+test('the keys that are listed say which one hands the turn over', async ({ hand, page }) => {
+  await hand.press('F1')
+  await expect(page.locator('.keys')).toContainText('HHand over the turn')
+})
+
 test('arrows move by a millimetre and a centimetre, keys turn, Enter drops, Esc puts back', async ({
   hand,
   page,

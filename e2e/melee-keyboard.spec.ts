@@ -56,6 +56,12 @@ async function toStrike(
 
 const STRIKE = /^Melee: who falls to \d+ dice\?$/
 
+test('the keys that are listed are those of the game: nobody hands over a melee', async ({ hand, page }) => {
+  await hand.press('F1')
+  await expect(page.locator('.keys')).toContainText('Done')
+  await expect(page.locator('.keys')).not.toContainText('Hand over')
+})
+
 test('a melee is won, a victory move begins the next one, and that is fought, without a mouse', async ({
   hand,
   page,

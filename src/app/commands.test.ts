@@ -2,11 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { scenarios } from '../content/scenarios/index.ts'
 import { startOf } from '../content/scenarios/scenario.ts'
+import type { RuleSet } from '../kernel/game.ts'
 import { begin, shown } from '../kernel/match.ts'
 import { keyName } from '../panels/command.tsx'
 import { commandFor } from '../panels/keys.ts'
 import { assault } from '../rules/assault/assault.ts'
 import { ruleSets } from '../rules/index.ts'
+import { melee } from '../rules/melee/melee.ts'
 import { createHand } from '../store/hand.ts'
 import { createMatchStore } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
@@ -16,10 +18,10 @@ import { wordsFor } from '../text/words.ts'
 import { commandList, commands } from './commands.ts'
 import { firstBattle } from './game.ts'
 
-function seat(): Seat {
-  const [scenario] = scenarios
+function seat(rules: RuleSet = assault): Seat {
+  const scenario = scenarios.find((each) => each.rules === rules.id)
   if (!scenario) throw new Error('no battle')
-  const match = createMatchStore(begin(assault, startOf(scenario, 'cm', 3)))
+  const match = createMatchStore(begin(rules, startOf(scenario, 'cm', 3)))
   return { match, view: createViewStore(), hand: createHand(match) }
 }
 
@@ -128,6 +130,14 @@ describe('what the commands do', () => {
     commands.propose.run(here)
     commands.accept.run(here)
     expect(commands.handOver.when(here)).toBe(false)
+  })
+
+  it('nobody hands the turn over in a melee, and no key is said to', () => {
+    const here = seat(melee)
+    expect(commands.handOver.when(here)).toBe(false)
+    commands.handOver.run(here)
+    expect(matchOf(here).steps).toHaveLength(0)
+    expect([assault, melee].map((rules) => commands.handOver.isOf?.(rules))).toEqual([true, false])
   })
 
   it('the ruler is taken and put away', () => {

@@ -3,6 +3,7 @@ import { fitTable } from '../board/camera.ts'
 import type { Action, Hit, Mode, Verdict } from '../kernel/game.ts'
 import { follow } from '../kernel/lines.ts'
 import { canRedo, canUndo, endOf, shown, standing, standsOnRoll } from '../kernel/match.ts'
+import { type Choice, chooseAction } from '../panels/asking.ts'
 import type { Command, CommandId, Commands } from '../panels/command.tsx'
 import { type Nudge, nudge } from '../panels/keyHand.ts'
 import { restart, wouldLose } from '../panels/newGame.ts'
@@ -27,11 +28,13 @@ const handFull = (seat: Seat): UiId | null => (holding(seat) ? 'ui.not.holding' 
 
 const ghosts = ({ hand }: Seat): boolean => hand.now().ghosts !== null
 
-/** The offer of that option that asks no unit, if it is open. */
-const offers = (seat: Seat, option: string): boolean =>
-  (promptOf(matchOf(seat))?.offers ?? []).some(
-    (offer) => offer.do === 'choose' && offer.option === option && offer.verdict.ok,
+/** The offer to hand the turn over, where there is one now. */
+function handOver(seat: Seat): Choice | undefined {
+  const match = matchOf(seat)
+  return promptOf(match)?.offers.find(
+    (offer): offer is Choice => offer.do === 'choose' && offer.option === match.rules.handsOver,
   )
+}
 
 const doneOpen = (seat: Seat): boolean =>
   (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'done' && offer.verdict.ok)
@@ -208,21 +211,22 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
   handOver: {
     keys: ['KeyH'],
     label: 'ui.do.handOver',
-    idle: 'ui.not.handOver',
-    when: (seat) => !ghosts(seat) && offers(seat, 'handOver'),
-    run: (seat) => void act(seat, { do: 'choose', option: 'handOver' }),
+    isOf: ({ handsOver }) => handsOver !== undefined,
+    when: (seat) => !ghosts(seat) && handOver(seat)?.verdict.ok === true,
+    run: (seat) => {
+      const offer = handOver(seat)
+      if (offer) act(seat, chooseAction(offer))
+    },
   },
   done: {
     keys: ['KeyD'],
     label: 'ui.do.done',
-    idle: 'ui.not.done',
     when: (seat) => !ghosts(seat) && doneOpen(seat),
     run: (seat) => void act(seat, { do: 'done' }),
   },
   roll: {
     keys: ['KeyB'],
     label: 'ui.do.roll',
-    idle: 'ui.not.roll',
     when: rollOpen,
     run: (seat) => void act(seat, throwOf(matchOf(seat), seat.view.getState().retake === 'fresh')),
   },
@@ -236,7 +240,6 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
   accept: {
     keys: ['Enter'],
     label: 'ui.do.accept',
-    idle: 'ui.not.accept',
     when: (seat) => holding(seat) || ghosts(seat) || spread(seat) !== null,
     run: accept,
   },

@@ -335,6 +335,8 @@ export interface RuleSet<Flow = unknown> {
   readonly switches: readonly Switch[]
   /** What players get wrong, on or off: to be compared with the right reading, never a setting of a game. */
   readonly misreadings: readonly Switch[]
+  /** The option by which a player hands the turn over, where the rules do not. */
+  readonly handsOver?: string
   /** Presets of switches by name; the first is the default. */
   readonly profiles: Readonly<Record<string, Options>>
   /** States that a hand may set, on a base (by its kind) or on a unit. */

@@ -1,5 +1,6 @@
 // A command is one record; buttons, keys and tests run the same one.
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { RuleSet } from '../kernel/game.ts'
 import { onceFor } from '../kernel/once.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import type { UiId } from '../text/ui.en.ts'
@@ -50,6 +51,8 @@ export interface Command {
   /** By the key's place, whatever the layout: 'Mod+KeyZ', 'Shift+BracketLeft', 'Escape'. The first one is shown. */
   readonly keys: readonly string[]
   readonly label: UiId
+  /** Whether a game by these rules has it at all; without this each has. */
+  isOf?(rules: RuleSet): boolean
   /** Said when it cannot be run. */
   readonly idle?: UiId
   /** Said instead, where something forbids what could be run otherwise; null: nothing does. */

@@ -2,7 +2,6 @@
 import type { GameUi } from './gameUi.ts'
 
 export const assaultUiEn: GameUi = {
-  'ui.not.handOver': 'The turn can be handed over between assaults only.',
   'ui.not.rotate': 'Choose a base first.',
   'ui.arrange.text':
     'Contact means nothing here. Drag a base, or a platoon by its band. In Play a drag is a charge and the rules judge it.',

@@ -2,7 +2,6 @@
 import type { Messages } from './messages.ts'
 
 export const GAME_UI_IDS = [
-  'ui.not.handOver',
   'ui.not.rotate',
   'ui.arrange.text',
   'ui.ended.head',

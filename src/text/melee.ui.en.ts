@@ -2,7 +2,6 @@
 import type { GameUi } from './gameUi.ts'
 
 export const meleeUiEn: GameUi = {
-  'ui.not.handOver': 'Here the turn goes over by itself, when its last phase is done.',
   'ui.not.rotate': 'Choose a figure first.',
   'ui.arrange.text':
     'Contact means nothing here. Drag a figure, or a unit by its band. In Play the rules judge every move.',

@@ -2,7 +2,6 @@
 import type { GameUi } from './gameUi.ts'
 
 export const meleeUiRu: GameUi = {
-  'ui.not.handOver': 'Здесь ход переходит сам, когда окончена последняя фаза.',
   'ui.not.rotate': 'Сначала выберите бойца.',
   'ui.arrange.text':
     'Контакт здесь ничего не значит. Тяните бойца или весь отряд за его ленту. В игре каждое движение судят правила.',

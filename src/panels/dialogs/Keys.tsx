@@ -1,4 +1,5 @@
 // What the keys do: those of the commands, of a base that has the focus, and of typed dice.
+import { useMatch } from '../../store/seat.ts'
 import type { UiId } from '../../text/ui.en.ts'
 import { keyName, useCommands } from '../command.tsx'
 import { useSay } from '../speech.ts'
@@ -22,7 +23,10 @@ const DICE: readonly (readonly [string, UiId])[] = [
 ]
 
 export function Keys() {
-  const commands = Object.values(useCommands()).filter((command) => command.keys.length > 0)
+  const rules = useMatch(({ match }) => match.rules)
+  const commands = Object.values(useCommands()).filter(
+    ({ keys, isOf }) => keys.length > 0 && isOf?.(rules) !== false,
+  )
   return (
     <div className="keys">
       <KeyTable of="ui.keys.page" rows={commands.map(({ keys, label }) => [keys.join(', '), label])} />

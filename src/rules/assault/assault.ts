@@ -15,6 +15,7 @@ export const assault: RuleSet<Flow> = {
   edition: 2,
   switches: SWITCHES,
   misreadings: MISREADINGS,
+  handsOver: 'handOver',
   profiles: PROFILES,
   states: { unit: UNIT_STATES, base: baseStates },
   traits: { unit: UNIT_TRAITS, base: baseTraits },
