@@ -135,13 +135,18 @@ export const meleeEn = {
   'melee.head.joinBonus': '{unit}: +{count} for joining',
   'melee.fact.eliteBonus': '{unit} has +{count}: it is elite.',
   'melee.head.eliteBonus': '{unit}: +{count}, elite',
-  'melee.fact.winnerBonus': '{unit} has +{count}: its side killed more in the last round.',
+  'melee.fact.winnerBonus':
+    '{unit} has +{count}: its side killed {word, select, even {no fewer} other {more}} in the last round.',
   'melee.head.winnerBonus': '{unit}: +{count} for the last round',
   'melee.fact.unitBonus': '{unit} has +{count}: in the last round it killed more than it lost.',
   'melee.head.unitBonus': '{unit}: +{count} for the last round',
   'melee.fact.highestOnly': 'Of the bonuses of {unit} only the highest counts: +{count}.',
   'melee.head.highestOnly': '{unit}: only +{count} counts',
-  'melee.fact.nextBonus': '{unit} will have +{count} in the next round: its side killed more in this one.',
+  'melee.fact.nextBonus':
+    '{unit} will have +{count} in the next round: its side killed {word, select, even {no fewer} other {more}} in this one.',
+  'melee.fact.nextUnitBonus':
+    '{unit} will have +{count} in the next round: in this one it killed more than it lost.',
+  'melee.head.nextUnitBonus': '{unit}: +{count} next round',
   'melee.head.nextBonus': '{unit}: +{count} next round',
   'melee.fact.unitKills': '{unit}: {count} of {of} {count, plural, one {kills} other {kill}}.',
   'melee.head.unitKills': '{unit}: {count} of {of} {count, plural, one {kills} other {kill}}',
@@ -276,6 +281,7 @@ export const meleeEn = {
   'melee.note.unitBonus': '+{count} last round won',
   'melee.note.highestOnly': 'only the highest counts',
   'melee.note.nextBonus': '+{count} next round',
+  'melee.note.nextUnitBonus': '+{count} next round',
   'melee.note.waits': 'fights next turn',
   'melee.note.touchesWaiting': 'fights next turn',
   'melee.note.nobodyTouches': 'touches nobody',

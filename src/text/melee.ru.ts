@@ -133,13 +133,18 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.joinBonus': '{unit}: +{count} за подкрепление',
   'melee.fact.eliteBonus': '{unit} получает +{count}: он элитный.',
   'melee.head.eliteBonus': '{unit}: +{count}, элита',
-  'melee.fact.winnerBonus': '{unit} получает +{count}: в прошлом раунде его сторона убила больше.',
+  'melee.fact.winnerBonus':
+    '{unit} получает +{count}: в прошлом раунде его сторона убила {word, select, even {не меньше} other {больше}}.',
   'melee.head.winnerBonus': '{unit}: +{count} за прошлый раунд',
   'melee.fact.unitBonus': '{unit} получает +{count}: в прошлом раунде он убил больше, чем потерял.',
   'melee.head.unitBonus': '{unit}: +{count} за прошлый раунд',
   'melee.fact.highestOnly': 'Из прибавок засчитана только высшая, {unit}: +{count}.',
   'melee.head.highestOnly': '{unit}: засчитано только +{count}',
-  'melee.fact.nextBonus': '{unit} получит +{count} в следующем раунде: его сторона в этом убила больше.',
+  'melee.fact.nextBonus':
+    '{unit} получит +{count} в следующем раунде: его сторона в этом убила {word, select, even {не меньше} other {больше}}.',
+  'melee.fact.nextUnitBonus':
+    '{unit} получит +{count} в следующем раунде: в этом он убил больше, чем потерял.',
+  'melee.head.nextUnitBonus': '{unit}: +{count} в следующем раунде',
   'melee.head.nextBonus': '{unit}: +{count} в следующем раунде',
   'melee.fact.unitKills': '{unit}: убийств {count} из {of}.',
   'melee.head.unitKills': '{unit}: убийств {count} из {of}',
@@ -277,6 +282,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.note.unitBonus': '+{count} за прошлый раунд',
   'melee.note.highestOnly': 'считается только высшая',
   'melee.note.nextBonus': '+{count} в следующем раунде',
+  'melee.note.nextUnitBonus': '+{count} в следующем раунде',
   'melee.note.waits': 'дерётся в следующий ход',
   'melee.note.touchesWaiting': 'дерётся в следующий ход',
   'melee.note.nobodyTouches': 'никого не касается',

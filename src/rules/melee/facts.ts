@@ -150,14 +150,16 @@ const SAYS = {
   helpedBonus: 'IM-15',
   // +2: the unit is elite. unit count
   eliteBonus: 'IM-09',
-  // +1: the unit won the round before. unit count
+  // +1: its side won the round before, or misread was even in it. unit count word?(even)
   winnerBonus: 'IM-13',
   // +1: the unit itself killed more than it lost in the round before. unit count
   unitBonus: 'A-37',
   // Only the highest of the bonuses counts. unit count
   highestOnly: 'A-35',
-  // +1: the unit will have it in the next round. unit count
+  // +1 in the next round: its side has killed more in this one, or misread as many. unit count word?(even)
   nextBonus: 'IM-13',
+  // +1 in the next round: the unit itself has killed more than it lost in this one. unit count
+  nextUnitBonus: 'A-37',
   // So many of the unit's dice kill. unit count of
   unitKills: 'IM-10',
   // So many of the dice kill. side count of dice

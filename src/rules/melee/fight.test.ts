@@ -304,6 +304,41 @@ describe('the bonus of the winner', () => {
     expect(told(rolled(1, 1).changes)).toContain('noUnitWins')
   })
 
+  it.each<[string, Parameters<typeof stateOf>[0], readonly number[], readonly unknown[]]>([
+    [
+      'two blows on one figure are one kill, and with a loss of its own no win',
+      { A: [0, 6.4], C: [20], B: [3.2, 16.8, [40, 0]] },
+      [6, 1],
+      [['C', 1, 0]],
+    ],
+    [
+      'two blows on two figures are two kills',
+      { A: [0, 6.4], C: [20], B: [3.2, 9.6, 16.8, [40, 0]] },
+      [6, 1, 1],
+      [
+        ['A', 2, 1],
+        ['C', 1, 0],
+      ],
+    ],
+    [
+      'whom two units strike at once falls to the first of them',
+      { A: [0, [-40, 0]], C: [6.4, [-40, 4]], D: [[3.2, 3.2]], B: [3.2, [40, 0]] },
+      [6],
+      [],
+    ],
+  ])('A-37: %s', (_, setting, faces, won) => {
+    const state = toFight(stateOf(setting, { options: { winnerBonus: 'unit' } }))
+    const { state: end, changes } = done(doing(state, roll(6, 6, 6), roll(...faces)), {
+      do: 'allocate',
+      hits: [{ die: 0, base: 'A1' }],
+    })
+    const says = changes
+      .flatMap((change) => (change.is === 'ruled' ? change.why : []))
+      .filter(({ says }) => says === 'unitWinsRound')
+    expect(says.map(({ about: { unit, count, of } }) => [unit, count, of])).toEqual(won)
+    expect(meleeOf(end, 'A')?.bonus).toEqual(says.map(({ about }) => about.unit))
+  })
+
   it.each([
     ['meleeOver', ['A']],
     ['anyUnitDestroyed', []],

@@ -2,9 +2,20 @@
 import type { Pool } from '../../kernel/dice.ts'
 import type { Base, BaseId, Fact, HitToPlace, SideId, Table, UnitId } from '../../kernel/game.ts'
 import { indexOf, otherSide } from '../../kernel/table.ts'
+import { whyWinner } from './bonus.ts'
 import { fact } from './facts.ts'
 import { settings } from './options.ts'
-import { type Blow, livingOf, type Melee, type MeleeState, sideOf, touchedBy, unitsIn } from './state.ts'
+import {
+  type Blow,
+  fellIn,
+  livingOf,
+  type Melee,
+  type MeleeState,
+  SIDES,
+  sideOf,
+  touchedBy,
+  unitsIn,
+} from './state.ts'
 
 /** A figure that rolls a die: what it needs, and the enemies that it touches, or may shoot at. */
 export interface Fighter {
@@ -69,13 +80,12 @@ function bonuses(state: MeleeState, melee: Melee, unit: UnitId): readonly Bonus[
   const helped = helpedBonus === true && !isNew && isHelped(state, melee, unit)
   const elite = indexOf(state.table).unit.get(unit)?.traits.elite === true
   const counts = settings(state).eliteBonus === 'always' || charged
-  const won = settings(state).winnerBonus === 'unit' ? 'unitBonus' : 'winnerBonus'
   const says = isNew && isReinforcing(state, melee, unit) ? 'joinBonus' : 'attackBonus'
   return [
     ...(charged ? [{ by: 1, why: fact(says, true, { unit, count: 1 }) }] : []),
     ...(helped ? [{ by: 1, why: fact('helpedBonus', true, { unit, count: 1 }) }] : []),
     ...(elite && counts ? [{ by: 2, why: fact('eliteBonus', true, { unit, count: 2 }) }] : []),
-    ...(melee.bonus.includes(unit) ? [{ by: 1, why: fact(won, true, { unit, count: 1 }) }] : []),
+    ...(melee.bonus.includes(unit) ? [{ by: 1, why: whyWinner(state, unit, 'now') }] : []),
   ]
 }
 
@@ -208,8 +218,8 @@ export function automatic(state: MeleeState, hits: readonly HitToPlace[]): Reado
 
 /** IM-12: losses count together, so those who fell in this round still count as touched. */
 export function asRoundBegan({ table, flow }: MeleeState): Table {
-  const fell = new Set([...(flow.round?.lost.blue ?? []), ...(flow.round?.lost.red ?? [])])
-  const back = table.lost.filter(({ id }) => fell.has(id))
+  const fell = flow.round === null ? [] : fellIn(flow.round)
+  const back = table.lost.filter(({ id }) => fell.includes(id))
   return back.length === 0 ? table : { ...table, bases: [...table.bases, ...back] }
 }
 
@@ -251,3 +261,16 @@ export function whyPick(state: MeleeState): readonly Fact[] {
 
 /** The two sides of a turn in the order in which they strike. */
 export const inOrder = ({ flow }: MeleeState): readonly [SideId, SideId] => [flow.turn, otherSide(flow.turn)]
+
+/** whether dice are rolled in that melee in the turn of that player. */
+export const isOfThisTurn = (state: MeleeState, melee: Melee): boolean =>
+  settings(state).meleeEvery === 'playerTurn' || melee.began === state.flow.turn
+
+/** Those that are still to be fought in this Attack phase. */
+export const waitingMelees = (state: MeleeState): readonly Melee[] =>
+  state.flow.melees.filter(
+    (melee) =>
+      !melee.fought &&
+      isOfThisTurn(state, melee) &&
+      SIDES.some((side) => fighters(state, melee, side).length > 0),
+  )

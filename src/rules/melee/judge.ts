@@ -4,9 +4,8 @@ import type { Action, Change, Fact } from '../../kernel/game.ts'
 import type { Ruling } from '../../kernel/referee.ts'
 import { telling } from '../../kernel/teller.ts'
 import { allowed, refused } from './facts.ts'
-import { fighters, whyRolls } from './fight.ts'
+import { fighters, inOrder, waitingMelees, whyRolls } from './fight.ts'
 import { play, suggest } from './flow.ts'
-import { waitingMelees } from './phases/course.ts'
 import { whyNobody } from './shown.ts'
 import { type Flow, livingOf, type Melee, type MeleeState, type Phase } from './state.ts'
 
@@ -34,9 +33,8 @@ export const meleesOf = (state: MeleeState): readonly Melee[] => {
 
 /** IM-04, IM-07 to IM-09: who rolls a die, and with which bonuses. */
 function whoFights(state: MeleeState): Ruling {
-  const { turn, charged } = state.flow
-  const sides = turn === 'blue' ? (['blue', 'red'] as const) : (['red', 'blue'] as const)
-  const each = meleesOf(state).flatMap((melee) => sides.map((side) => ({ melee, side })))
+  const { charged } = state.flow
+  const each = meleesOf(state).flatMap((melee) => inOrder(state).map((side) => ({ melee, side })))
   const yes = each.flatMap(({ melee, side }) => fighters(state, melee, side).map(({ base }) => base.id))
   const why = each.flatMap(({ melee, side }) => whyRolls(state, melee, side))
   const units = charged.length > 0 ? charged : state.table.units.map(({ id }) => id)

@@ -93,6 +93,41 @@ describe('dice and bonuses', () => {
     expect(shownIn(until(won, ['charge']), 'winnerBonus').map(({ about }) => about.unit)).toEqual(['A'])
     expect(shownIn(doing(toFight(three), roll(1), roll(1, 1)), 'nextBonus')).toEqual([])
   })
+
+  const bonuses = (state: MeleeState): readonly unknown[] =>
+    shownIn(state, 'nextBonus', 'nextUnitBonus', 'winnerBonus', 'unitBonus').map(
+      ({ says, about: { unit, word } }) => [says, unit, word],
+    )
+
+  it.each([
+    ['side', 'nextBonus', 'winnerBonus'],
+    ['unit', 'nextUnitBonus', 'unitBonus'],
+  ])('A-37: it is told as it was earned, by %s', (winnerBonus, next, now) => {
+    const won = doing(
+      toFight(stateOf({ A: [0], B: [3.2, -3.2] }, { options: { winnerBonus } })),
+      roll(6),
+      roll(1, 1),
+      { do: 'allocate', hits: [{ die: 0, base: 'B2' }] },
+    )
+    expect(bonuses(won)).toEqual([[next, 'A', undefined]])
+    expect(bonuses(until(won, ['charge']))).toEqual([[now, 'A', undefined]])
+  })
+
+  it('M-34: of both sides none is told to have killed more', () => {
+    const even = doing(
+      toFight(stateOf({ A: [0], B: [3.2] }, { options: { evenBonus: true } })),
+      roll(1),
+      roll(1),
+    )
+    expect(bonuses(even)).toEqual([
+      ['nextBonus', 'A', 'even'],
+      ['nextBonus', 'B', 'even'],
+    ])
+    expect(bonuses(until(even, ['charge']))).toEqual([
+      ['winnerBonus', 'A', 'even'],
+      ['winnerBonus', 'B', 'even'],
+    ])
+  })
 })
 
 describe('the wounded', () => {

@@ -1,10 +1,19 @@
 // What every question shows of the melees: who touches whom, each unit's dice and bonuses, and who lies wounded.
 import type { Fact, Prompt, UnitId } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
+import { whyWinner } from './bonus.ts'
 import { fact } from './facts.ts'
-import { bonusesOf, fighters, fightsNow, whyIdle } from './fight.ts'
-import { isOfThisTurn } from './phases/course.ts'
-import { type Blow, livingOf, type Melee, type MeleeState, sideOf, touchedBy, wounded } from './state.ts'
+import { bonusesOf, fighters, fightsNow, isOfThisTurn, whyIdle } from './fight.ts'
+import {
+  type Blow,
+  livingOf,
+  type Melee,
+  type MeleeState,
+  sideOf,
+  touchedBy,
+  unitOfFigure,
+  wounded,
+} from './state.ts'
 
 /** The question, and the state of every melee beside its own reasons. */
 export const withMelees = (state: MeleeState, prompt: Prompt): Prompt => ({
@@ -44,7 +53,7 @@ function whyUnit(state: MeleeState, melee: Melee, unit: UnitId): readonly Fact[]
   if (blows !== undefined) return whyStruck(state, unit, blows)
   if (!fightsNow(state, unit)) return [fact('waits', false, { unit })]
   if ((melee.fought && !isOn) || !isOfThisTurn(state, melee))
-    return melee.bonus.includes(unit) ? [fact('nextBonus', true, { unit, count: 1 })] : []
+    return melee.bonus.includes(unit) ? [whyWinner(state, unit, 'next')] : []
   const own = fighters(state, melee, side).filter(({ base }) => base.unit === unit)
   const [first] = own
   if (first === undefined) return [whyNobody(state, unit)]
@@ -60,8 +69,7 @@ export function whyNobody(state: MeleeState, unit: UnitId): Fact {
 
 /** What its dice have come to. */
 function whyStruck({ table }: MeleeState, unit: UnitId, blows: readonly Blow[]): readonly Fact[] {
-  const all = [...table.bases, ...table.lost]
-  const own = blows.filter(({ by }) => all.find(({ id }) => id === by)?.unit === unit)
+  const own = blows.filter(({ by }) => unitOfFigure(table, by) === unit)
   const count = own.filter(({ hit }) => hit).length
   return own.length === 0 ? [] : [fact('unitKills', count > 0, { unit, count, of: own.length })]
 }

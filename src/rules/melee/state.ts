@@ -1,5 +1,5 @@
 // The state of infantry melee: whose turn, which phase, which units are locked, and what a round of dice remembers.
-import type { Base, BaseId, HitToPlace, SideId, State, Table, UnitId } from '../../kernel/game.ts'
+import type { Base, BaseId, Hit, HitToPlace, SideId, State, Table, UnitId } from '../../kernel/game.ts'
 import { leastGap } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Pose, touching } from '../../kernel/geometry/point.ts'
@@ -56,8 +56,8 @@ export interface Round {
   readonly blows: Partial<Readonly<Record<SideId, readonly Blow[]>>>
   /** What that side has to take. */
   readonly hits: Partial<Readonly<Record<SideId, readonly HitToPlace[]>>>
-  /** The figures that side loses. */
-  readonly lost: Partial<Readonly<Record<SideId, readonly BaseId[]>>>
+  /** Who of that side falls to which of the hits. */
+  readonly lost: Partial<Readonly<Record<SideId, readonly Hit[]>>>
   /** Who decides now: rolls, or picks. */
   readonly side: SideId
 }
@@ -89,7 +89,7 @@ export interface Flow {
   readonly stood: Readonly<Record<BaseId, Pose>>
   /** units that moved in the Move phase of this turn. */
   readonly movedUnits: readonly UnitId[]
-  /** IM-08, IM-15: units that charged in this Attack phase. */
+  /** IM-08, IM-15: units that charged in this Attack phase, or wait for their first round since. */
   readonly charged: readonly UnitId[]
   /** units that a victory move has locked: they fight from the next Attack phase on. */
   readonly waiting: readonly UnitId[]
@@ -106,6 +106,8 @@ export interface Flow {
 }
 
 export type MeleeState = State<Flow>
+
+export const SIDES: readonly SideId[] = ['blue', 'red']
 
 /** How many mm a unit moves, charges and closes up, where nothing else is said. */
 export const REACH = { cm: 15 } as const
@@ -129,6 +131,20 @@ export const touchedBy = (table: Table, base: BaseId): readonly Base[] => contac
 export const livingOf = (table: Table, unit: UnitId): readonly Base[] => indexOf(table).of.get(unit) ?? []
 
 export const sideOf = (table: Table, unit: UnitId): SideId => indexOf(table).unit.get(unit)?.side ?? 'blue'
+
+/** Of one that stands, or has fallen. */
+export const unitOfFigure = ({ bases, lost }: Table, id: BaseId): UnitId =>
+  [...bases, ...lost].find((base) => base.id === id)?.unit ?? ''
+
+/** Those that no hand has put back, nor a medic. */
+export const lying = ({ lost }: Table, some: readonly BaseId[]): readonly BaseId[] =>
+  some.filter((id) => lost.some((base) => base.id === id))
+
+/** The figures of that side that fell in the round. */
+export const lostOf = ({ lost }: Round, side: SideId): readonly BaseId[] =>
+  (lost[side] ?? []).flatMap(({ base }) => base ?? [])
+
+export const fellIn = (round: Round): readonly BaseId[] => SIDES.flatMap((side) => lostOf(round, side))
 
 export const meleeOf = ({ flow }: MeleeState, unit: UnitId): Melee | null =>
   flow.melees.find(({ units }) => units.includes(unit)) ?? null
@@ -206,7 +222,5 @@ export function startOf(table: Table, turn: SideId): Flow {
 }
 
 /** Those who lie wounded: of the round that is fought, and of the winners of a melee that is over. */
-export const wounded = ({ table, flow }: MeleeState): readonly BaseId[] => {
-  const fell = [...(flow.round?.lost.blue ?? []), ...(flow.round?.lost.red ?? []), ...flow.wounded]
-  return fell.filter((id) => table.lost.some((base) => base.id === id)).toSorted()
-}
+export const wounded = ({ table, flow: { round, wounded: winners } }: MeleeState): readonly BaseId[] =>
+  lying(table, [...(round === null ? [] : fellIn(round)), ...winners]).toSorted()

@@ -5,7 +5,7 @@ import { slide } from '../../../kernel/geometry/slide.ts'
 import { allowed, fact } from '../facts.ts'
 import { ASIDE_MM } from '../moving.ts'
 import { settings } from '../options.ts'
-import { type Flow, livingOf, type MeleeState, sideOf, type Victor } from '../state.ts'
+import { type Flow, livingOf, lying, type MeleeState, sideOf, unitOfFigure, type Victor } from '../state.ts'
 import { afterMelee, nextFight } from './course.ts'
 import { notNow, rule, type Step, turn } from './step.ts'
 import { checkMoves, movable, playMoves } from './turn.ts'
@@ -98,41 +98,38 @@ export const victoryMove: Step = {
 }
 
 /** The wounded that still lie there, the next one first. */
-const lying = ({ flow, table }: MeleeState): readonly BaseId[] =>
-  flow.wounded.filter((id) => table.lost.some((base) => base.id === id))
+const treatable = ({ flow, table }: MeleeState): readonly BaseId[] => lying(table, flow.wounded)
 
-const sideOfLost = ({ table }: MeleeState, id: BaseId | undefined): SideId => {
-  const base = table.lost.find((each) => each.id === id)
-  return base === undefined ? 'blue' : sideOf(table, base.unit)
-}
+const sideOfLost = ({ table }: MeleeState, [id = '']: readonly BaseId[]): SideId =>
+  sideOf(table, unitOfFigure(table, id))
 
 /** with a number the dice of all together, else the players say what came of each. */
 function medicPool(state: MeleeState): Pool | null {
   const { medicTarget } = settings(state)
-  const some = lying(state)
+  const some = treatable(state)
   if (medicTarget === 'players' || some.length === 0) return null
   const dice = some.map((owner) => ({ owner, cuts: [medicTarget] }))
-  return { side: sideOfLost(state, some[0]), for: 'medic', dice }
+  return { side: sideOfLost(state, some), for: 'medic', dice }
 }
 
 function medicOffers(state: MeleeState): readonly Offer[] {
   const pool = medicPool(state)
   if (pool !== null) return [{ do: 'roll', pool }]
-  return lying(state).flatMap((unit): readonly Offer[] => [
+  return treatable(state).flatMap((unit): readonly Offer[] => [
     { do: 'choose', unit, option: 'healed', verdict: allowed(fact('healed', true, { base: unit })) },
     { do: 'choose', unit, option: 'notHealed', verdict: allowed(fact('notHealed', true, { base: unit })) },
   ])
 }
 
 const leftLying = (state: MeleeState): Verdict =>
-  allowed(...lying(state).map((base) => fact('notHealed', true, { base })))
+  allowed(...treatable(state).map((base) => fact('notHealed', true, { base })))
 
 export const medics: Step = {
   prompt: (state) => {
-    const bases = lying(state)
+    const bases = treatable(state)
     const need = medicPool(state)?.dice[0]?.cuts[0]
     return {
-      side: sideOfLost(state, bases[0]),
+      side: sideOfLost(state, bases),
       ask: 'medics',
       about: { count: bases.length },
       offers: [...medicOffers(state), { do: 'done', verdict: leftLying(state) }],
@@ -145,7 +142,9 @@ export const medics: Step = {
   check: (state, action) => {
     if (action.do === 'done') return leftLying(state)
     if (action.do === 'roll')
-      return medicPool(state) === null ? notNow() : allowed(fact('mayTreat', true, { bases: lying(state) }))
+      return medicPool(state) === null
+        ? notNow()
+        : allowed(fact('mayTreat', true, { bases: treatable(state) }))
     if (action.do !== 'choose') return notNow()
     const offer = medicOffers(state).find(
       (each) => each.do === 'choose' && each.option === action.option && each.unit === action.unit,
@@ -157,10 +156,10 @@ export const medics: Step = {
     else if (action.do === 'choose' && action.unit !== undefined) {
       settle(teller, action.unit, action.option === 'healed')
     } else {
-      if (lying(teller.state).length > 0) rule(teller, true, leftLying(teller.state).why)
+      if (treatable(teller.state).length > 0) rule(teller, true, leftLying(teller.state).why)
       turn(teller, { wounded: [] })
     }
-    if (lying(teller.state).length > 0) return
+    if (treatable(teller.state).length > 0) return
     turn(teller, { wounded: [] })
     nextFight(teller)
   },
@@ -170,7 +169,7 @@ export const medics: Step = {
 function rollForWounded(teller: Teller<Flow>): void {
   const pool = medicPool(teller.state)
   if (pool === null) return
-  const some = lying(teller.state)
+  const some = treatable(teller.state)
   const faces = teller.throw(pool, [fact('mayTreat', true, { bases: some })])
   const need = pool.dice[0]?.cuts[0] ?? 4
   some.forEach((base, index) => {

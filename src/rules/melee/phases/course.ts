@@ -1,6 +1,7 @@
 // The course of a turn from one decision to the next; what needs no decision is told on the way.
-import type { BaseId, Fact, SideId, Teller, UnitId } from '../../../kernel/game.ts'
+import type { Fact, Hit, SideId, Teller, UnitId } from '../../../kernel/game.ts'
 import { otherSide } from '../../../kernel/table.ts'
+import { earned } from '../bonus.ts'
 import { freeFigures } from '../closeUp.ts'
 import { fact } from '../facts.ts'
 import {
@@ -12,6 +13,8 @@ import {
   hitsOf,
   inOrder,
   isForced,
+  isOfThisTurn,
+  waitingMelees,
   whyBonuses,
   whyKills,
   whyMeets,
@@ -22,18 +25,19 @@ import { settings } from '../options.ts'
 import {
   type Blow,
   type Flow,
+  fellIn,
   livingOf,
+  lying,
   type Melee,
   type MeleeState,
   meleeOf,
   type Round,
-  sideOf,
+  SIDES,
   touchedBy,
+  unitOfFigure,
   unitsIn,
 } from '../state.ts'
 import { rule, showLocked, turn } from './step.ts'
-
-const SIDES: readonly SideId[] = ['blue', 'red']
 
 /** The Attack phase begins with closing up: the active player first. */
 export function startAttack(teller: Teller<Flow>): void {
@@ -88,17 +92,6 @@ function dissolve(teller: Teller<Flow>): void {
   showLocked(teller, why)
   rule(teller, true, why)
 }
-
-/** whether dice are rolled in that melee in the turn of that player. */
-export const isOfThisTurn = (state: MeleeState, melee: Melee): boolean =>
-  settings(state).meleeEvery === 'playerTurn' || melee.began === state.flow.turn
-
-/** Whether that melee is fought in this Attack phase, and has not been yet. */
-const isToBeFought = (state: MeleeState, melee: Melee): boolean =>
-  !melee.fought && isOfThisTurn(state, melee) && SIDES.some((side) => fighters(state, melee, side).length > 0)
-
-export const waitingMelees = (state: MeleeState): readonly Melee[] =>
-  state.flow.melees.filter((melee) => isToBeFought(state, melee))
 
 /** The next fight; where several wait the active player says which (IM-01). */
 export function nextFight(teller: Teller<Flow>): void {
@@ -168,7 +161,11 @@ export function goOn(teller: Teller<Flow>): void {
       rule(teller, true, whyPick(teller.state))
       return
     }
-    fallen(teller, side, [...automatic(teller.state, hits).values()])
+    fallen(
+      teller,
+      side,
+      [...automatic(teller.state, hits)].map(([die, base]) => ({ die, base })),
+    )
   }
 }
 
@@ -189,9 +186,10 @@ export function struck(teller: Teller<Flow>, side: SideId, faces: readonly Blow[
 }
 
 /** The figures that a side loses are known: they lie wounded, and strike no more where the other side struck first. */
-export function fallen(teller: Teller<Flow>, side: SideId, lost: readonly string[]): void {
+export function fallen(teller: Teller<Flow>, side: SideId, placed: readonly Hit[]): void {
   const { round } = roundOf(teller.state)
-  turn(teller, { round: { ...round, lost: { ...round.lost, [side]: lost } } })
+  turn(teller, { round: { ...round, lost: { ...round.lost, [side]: placed } } })
+  const lost = placed.flatMap(({ base }) => base ?? [])
   const killed = (round.hits[side] ?? []).length
   const surplus = fact('surplusLost', false, { side: otherSide(side), count: lost.length, of: killed })
   for (const base of lost) teller.tell({ is: 'removed', base, why: [fact('falls', false, { base })] })
@@ -201,52 +199,22 @@ export function fallen(teller: Teller<Flow>, side: SideId, lost: readonly string
 /** IM-12: losses on both sides count together; then what comes of the melee. */
 function resolve(teller: Teller<Flow>): void {
   const { round, melee } = roundOf(teller.state)
-  const lost = (side: SideId): readonly string[] => round.lost[side] ?? []
-  const struckBy = new Map(
-    SIDES.map((side) => [side, [...new Set(unitsRolling(teller.state, round, side))]] as const),
-  )
-  const unitsOfLost = new Map(
-    [...lost('blue'), ...lost('red')].map((id) => [
-      id,
-      [...teller.state.table.bases, ...teller.state.table.lost].find((base) => base.id === id)?.unit ?? '',
-    ]),
-  )
-  const alive = SIDES.filter((side) => unitsIn(teller.state.table, melee, side).length > 0)
-  if (alive.length === 2) {
-    const before = { melee, round, struckBy, unitsOfLost }
-    keepFighting(teller, before)
+  if (SIDES.every((side) => unitsIn(teller.state.table, melee, side).length > 0)) {
+    keepFighting(teller, melee, round)
     nextFight(teller)
-    return
-  }
-  finishMelee(teller, melee, round)
+  } else finishMelee(teller, melee, round)
 }
 
 /** IM-12: those who fell have struck as well. */
-function whyStruck({ blows, lost }: Round): readonly Fact[] {
-  const struck = SIDES.flatMap((side) => blows[side] ?? []).map(({ by }) => by)
-  const bases = fellIn({ lost }).filter((id) => struck.includes(id))
+function whyFellStriking(round: Round): readonly Fact[] {
+  const struck = SIDES.flatMap((side) => round.blows[side] ?? []).map(({ by }) => by)
+  const bases = fellIn(round).filter((id) => struck.includes(id))
   return bases.length > 0 ? [fact('fellStriking', true, { bases })] : []
 }
 
-const fellIn = ({ lost }: Pick<Round, 'lost'>): readonly BaseId[] => SIDES.flatMap((side) => lost[side] ?? [])
-
-const unitsRolling = ({ table }: MeleeState, { blows }: Round, side: SideId): readonly UnitId[] =>
-  (blows[side] ?? []).flatMap(({ by }) => {
-    const base = [...table.bases, ...table.lost].find(({ id }) => id === by)
-    return base === undefined ? [] : [base.unit]
-  })
-
-interface Fought {
-  readonly melee: Melee
-  readonly round: Round
-  readonly struckBy: ReadonlyMap<SideId, readonly UnitId[]>
-  readonly unitsOfLost: ReadonlyMap<string, UnitId>
-}
-
 /** IM-13, IM-21: the bonus of the next round; the wounded are lost. */
-function keepFighting(teller: Teller<Flow>, fought: Fought): void {
-  const { melee, round } = fought
-  const { bonus, why } = bonusOf(teller.state, fought)
+function keepFighting(teller: Teller<Flow>, melee: Melee, round: Round): void {
+  const { bonus, why } = earned(teller.state, melee, round)
   const { table, flow } = teller.state
   const units = melee.units.filter((unit) => livingOf(table, unit).length > 0)
   const melees = flow.melees.map((each) => (each.id === melee.id ? { ...each, units, bonus } : each))
@@ -255,64 +223,8 @@ function keepFighting(teller: Teller<Flow>, fought: Fought): void {
   const wounded = fellIn(round)
   const gone = wounded.length > 0 ? [fact('woundedLost', false, { bases: wounded })] : []
   const [first = fact('meleeGoesOn', true, { units })] = why
-  const rest = [...why.slice(1), ...whyStruck(round), ...gone, fact('meleeGoesOn', true, { units })]
+  const rest = [...why.slice(1), ...whyFellStriking(round), ...gone, fact('meleeGoesOn', true, { units })]
   rule(teller, first.ok, [first, ...rest], true)
-}
-
-function bonusOf(
-  state: MeleeState,
-  { melee, round, struckBy, unitsOfLost }: Fought,
-): { readonly bonus: readonly UnitId[]; readonly why: readonly Fact[] } {
-  const losses = (side: SideId): number => round.lost[side]?.length ?? 0
-  if (settings(state).winnerBonus === 'unit') return unitBonus(state, { melee, round, unitsOfLost })
-  const [blue, red] = [losses('blue'), losses('red')]
-  if (blue === red && settings(state).evenBonus === true) {
-    return {
-      bonus: [...struckBy.values()].flat(),
-      why: [fact('evenBonus', true, { count: blue })],
-    }
-  }
-  if (blue === red) return { bonus: [], why: [fact('evenRound', false, { count: blue })] }
-  const side = blue < red ? 'blue' : 'red'
-  if (isLapsed(state, melee, side)) return { bonus: [], why: [fact('bonusLapses', false, { side })] }
-  const count = losses(otherSide(side))
-  return {
-    bonus: (struckBy.get(side) ?? []).filter((unit) => livingOf(state.table, unit).length > 0),
-    why: [fact('winsRound', true, { side, count, of: losses(side) })],
-  }
-}
-
-/** an enemy unit of that side is destroyed, where the bonus lapses with any. */
-const isLapsed = (state: MeleeState, { units }: Melee, side: SideId): boolean =>
-  settings(state).bonusLapses === 'anyUnitDestroyed' &&
-  units.some((unit) => sideOf(state.table, unit) !== side && livingOf(state.table, unit).length === 0)
-
-/** each unit by itself: killed more than it lost. */
-function unitBonus(
-  state: MeleeState,
-  { melee, round, unitsOfLost }: Omit<Fought, 'struckBy'>,
-): { readonly bonus: readonly UnitId[]; readonly why: readonly Fact[] } {
-  const { table } = state
-  const all = [...table.bases, ...table.lost]
-  const unitOfBase = (id: string): UnitId => all.find((base) => base.id === id)?.unit ?? ''
-  const rolling = SIDES.flatMap((side) => (round.blows[side] ?? []).map(({ by }) => unitOfBase(by)))
-  const won = [...new Set(rolling)]
-    .map((unit) => {
-      const side = sideOf(table, unit)
-      const kills = (round.hits[otherSide(side)] ?? []).filter(({ by }) => unitOfBase(by) === unit).length
-      const count = Math.min(kills, (round.lost[otherSide(side)] ?? []).length)
-      const of = [...unitsOfLost.values()].filter((each) => each === unit).length
-      return { unit, count, of }
-    })
-    .filter(({ unit, count, of }) => count > of && livingOf(table, unit).length > 0)
-  const lapsed = SIDES.filter((side) => isLapsed(state, melee, side))
-  const kept = won.filter(({ unit }) => !lapsed.includes(sideOf(table, unit)))
-  const lost = lapsed.filter((side) => won.some(({ unit }) => sideOf(table, unit) === side))
-  const why = [
-    ...kept.map((about) => fact('unitWinsRound', true, about)),
-    ...lost.map((side) => fact('bonusLapses', false, { side })),
-  ]
-  return { bonus: kept.map(({ unit }) => unit), why: why.length > 0 ? why : [fact('noUnitWins', false)] }
 }
 
 /** IM-14, IM-16, A-45: a side of the melee is gone. */
@@ -321,16 +233,14 @@ function finishMelee(teller: Teller<Flow>, melee: Melee, round: Round): void {
   const winner = SIDES.find((side) => unitsIn(table, melee, side).length > 0) ?? null
   const melees = flow.melees.filter(({ id }) => id !== melee.id)
   const units = winner === null ? [] : unitsIn(table, melee, winner)
-  const wounded = fellIn(round).filter((id) =>
-    units.includes(table.lost.find((base) => base.id === id)?.unit ?? ''),
-  )
+  const wounded = fellIn(round).filter((id) => units.includes(unitOfFigure(table, id)))
   // who came by a victory move of its own has not fought yet.
   const victors = units.filter((unit) => fightsNow(teller.state, unit)).map((unit) => ({ unit, die: null }))
   turn(teller, { melees, round: null, victors, wounded, stood: {} })
   const why = winner === null ? fact('bothGone', false) : fact('meleeWon', true, { side: winner, units })
   showLocked(teller, [why])
   const bonus = winner === null ? [] : [fact('nothingCarriedOn', true, { side: winner })]
-  rule(teller, why.ok, [why, ...whyStruck(round), ...bonus], true)
+  rule(teller, why.ok, [why, ...whyFellStriking(round), ...bonus], true)
   afterMelee(teller)
 }
 
@@ -339,9 +249,9 @@ export function afterMelee(teller: Teller<Flow>): void {
   const { victors, wounded } = teller.state.flow
   const table = teller.state.table
   const left = victors.filter(({ unit }) => livingOf(table, unit).length > 0)
-  const lying = wounded.filter((id) => table.lost.some((base) => base.id === id))
+  const treated = lying(table, wounded)
   if (left.length > 0) turn(teller, { phase: 'victory', victors: left, stood: {} })
-  else if (lying.length > 0) turn(teller, { phase: 'medics', victors: [], wounded: lying })
+  else if (treated.length > 0) turn(teller, { phase: 'medics', victors: [], wounded: treated })
   else {
     turn(teller, { victors: [], wounded: [] })
     nextFight(teller)

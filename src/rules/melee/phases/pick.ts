@@ -71,12 +71,14 @@ export const pick: Step = {
   play: (teller, action) => {
     if (action.do !== 'allocate') return
     const { side } = picking(teller.state)
-    const chosen = action.hits.flatMap(({ base }) => base ?? [])
     if (teller.state.flow.volley !== null) {
       rule(teller, true, checkPick(teller.state, action.hits).why)
-      shoot.fallen(teller, chosen)
+      shoot.fallen(
+        teller,
+        action.hits.flatMap(({ base }) => base ?? []),
+      )
     } else {
-      course.fallen(teller, side, chosen)
+      course.fallen(teller, side, action.hits)
       course.goOn(teller)
     }
   },
