@@ -242,10 +242,8 @@ function give(target: BaseId, giving: Giving): boolean {
 }
 
 /** There is nothing to choose: nobody falls, or all fall that can. */
-export function isForced(state: MeleeState, hits: readonly HitToPlace[]): boolean {
-  if (settings(state).casualtyPick === 'auto') return true
-  return automatic(state, hits).size === new Set(hits.flatMap(({ targets }) => targets)).size
-}
+export const isForced = (state: MeleeState, hits: readonly HitToPlace[]): boolean =>
+  automatic(state, hits).size === new Set(hits.flatMap(({ targets }) => targets)).size
 
 /** who says who falls; what the other side rolled. */
 export function whyPick(state: MeleeState): readonly Fact[] {

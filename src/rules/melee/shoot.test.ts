@@ -173,6 +173,13 @@ describe('dice by a house rule', () => {
     expect([livingIn(after, 'B'), after.flow.phase]).toEqual([['B1'], 'shoot'])
   })
 
+  it('A-47, A-32: the owner picks here too where those who fall in a melee are picked automatically', () => {
+    const hit = (casualtyPick: string, ...faces: readonly number[]) =>
+      doing(dice({ ...three, E: [[30, 40]] }, {}, { casualtyPick }), roll(...faces)).flow.phase
+    expect([hit('owner', 4, 3, 1), hit('auto', 4, 3, 1)]).toEqual(['pick', 'pick'])
+    expect([hit('owner', 4, 4, 1), hit('auto', 4, 4, 1)]).toEqual(['shoot', 'shoot'])
+  })
+
   it('A-47 g: a figure falls once, and a hit too many is lost', () => {
     const hit = doing(dice({ ...three, B: [30, [30, 4], [30, 8]] }), roll(4, 4, 1))
     const twice = [0, 1].map((die) => ({ die, base: 'B1' }))

@@ -156,7 +156,7 @@ export function goOn(teller: Teller<Flow>): void {
       continue
     }
     const hits = hitsLeft(teller.state, round.hits[side] ?? [])
-    if (!isForced(teller.state, hits)) {
+    if (settings(teller.state).casualtyPick === 'owner' && !isForced(teller.state, hits)) {
       turn(teller, { phase: 'pick', round: { ...round, side } })
       rule(teller, true, whyPick(teller.state))
       return
