@@ -98,27 +98,36 @@ export function mayBeShotAt(state: MeleeState, unit: UnitId, enemy: UnitId): Ver
 
 const mmOf = ({ about }: Fact): number => about.gap?.mm ?? 0
 
+type Aim = Volley & { readonly enemy: UnitId }
+
+/** The volley that goes on, and its target. */
+export function aimedAt({ flow }: MeleeState): Aim {
+  const { volley } = flow
+  if (volley === null || volley.enemy === null) throw new Error('Nobody is shot at')
+  return { ...volley, enemy: volley.enemy }
+}
+
 /** */
 const HITS = 4
 
 /** One die for each figure that reaches and sees somebody. */
-export function shooters(state: MeleeState, { unit, enemy }: Volley): readonly Fighter[] {
+export function shooters(state: MeleeState, { unit, enemy }: Aim): readonly Fighter[] {
   const need = own(state, unit, 'shootOn') ?? HITS
-  return aimsOf(state, unit, enemy ?? '')
+  return aimsOf(state, unit, enemy)
     .filter(({ targets }) => targets.length > 0)
     .map(({ base, targets }) => ({ base, need, targets: targets.map(({ other }) => other) }))
 }
 
-export function volleyPool(state: MeleeState, volley: Volley): Pool {
+export function volleyPool(state: MeleeState, volley: Aim): Pool {
   const dice = shooters(state, volley).map(({ base, need }) => ({ owner: base.id, cuts: [need] }))
   return { side: sideOf(state.table, volley.unit), for: 'volley', dice }
 }
 
-export function whyVolley(state: MeleeState, volley: Volley): Fact {
+export function whyVolley(state: MeleeState, volley: Aim): Fact {
   const { unit, enemy } = volley
   const { dice } = volleyPool(state, volley)
   const need = dice[0]?.cuts[0] ?? HITS
-  return fact('volley', true, { unit, ...(enemy !== null && { enemy }), count: dice.length, need })
+  return fact('volley', true, { unit, enemy, count: dice.length, need })
 }
 
 export function whyHits({ table }: MeleeState, { unit }: Volley, blows: readonly Blow[]): Fact {
@@ -128,12 +137,12 @@ export function whyHits({ table }: MeleeState, { unit }: Volley, blows: readonly
 }
 
 /** One die for each hit; null: the target has no save. */
-export function savePool(state: MeleeState, { enemy, hits }: Volley): Pool | null {
-  const need = own(state, enemy ?? '', 'save')
-  if (need === null || enemy === null || hits.length === 0) return null
+export function savePool(state: MeleeState, { enemy, hits }: Aim): Pool | null {
+  const need = own(state, enemy, 'save')
+  if (need === null || hits.length === 0) return null
   const dice = hits.map(() => ({ owner: enemy, cuts: [need] }))
   return { side: sideOf(state.table, enemy), for: 'save', dice }
 }
 
-export const volleyHits = (state: MeleeState, volley: Volley, blows: readonly Blow[]): Volley['hits'] =>
+export const volleyHits = (state: MeleeState, volley: Aim, blows: readonly Blow[]): Volley['hits'] =>
   hitsOf(shooters(state, volley), blows)

@@ -37,7 +37,7 @@ import {
   unitOfFigure,
   unitsIn,
 } from '../state.ts'
-import { rule, showLocked, turn } from './step.ts'
+import { chief, rule, showLocked, turn } from './step.ts'
 
 /** The Attack phase begins with closing up: the active player first. */
 export function startAttack(teller: Teller<Flow>): void {
@@ -224,7 +224,7 @@ function keepFighting(teller: Teller<Flow>, melee: Melee, round: Round): void {
   const gone = wounded.length > 0 ? [fact('woundedLost', false, { bases: wounded })] : []
   const [first = fact('meleeGoesOn', true, { units })] = why
   const rest = [...why.slice(1), ...whyFellStriking(round), ...gone, fact('meleeGoesOn', true, { units })]
-  rule(teller, first.ok, [first, ...rest], true)
+  chief(teller, first.ok, [first, ...rest])
 }
 
 /** IM-14, IM-16, A-45: a side of the melee is gone. */
@@ -240,7 +240,7 @@ function finishMelee(teller: Teller<Flow>, melee: Melee, round: Round): void {
   const why = winner === null ? fact('bothGone', false) : fact('meleeWon', true, { side: winner, units })
   showLocked(teller, [why])
   const bonus = winner === null ? [] : [fact('nothingCarriedOn', true, { side: winner })]
-  rule(teller, why.ok, [why, ...whyFellStriking(round), ...bonus], true)
+  chief(teller, why.ok, [why, ...whyFellStriking(round), ...bonus])
   afterMelee(teller)
 }
 
@@ -293,7 +293,7 @@ export function battleIsOver(teller: Teller<Flow>): boolean {
   const why = side === undefined ? fact('nobodyLeft', false) : fact('battleWon', true, { side })
   turn(teller, { phase: 'move', melees: [], charged: [], waiting: [], round: null, victors: [], wounded: [] })
   showLocked(teller, [])
-  rule(teller, why.ok, [why], true)
+  chief(teller, why.ok, [why])
   teller.tell({ is: 'mode', mode: 'arrange', why: [fact('mayArrange', true)] })
   return true
 }

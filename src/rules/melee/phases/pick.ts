@@ -2,6 +2,7 @@
 import type { Hit, HitToPlace, SideId, Verdict } from '../../../kernel/game.ts'
 import { allowed, fact, refused, type Says } from '../facts.ts'
 import { automatic, hitsLeft, whyPick } from '../fight.ts'
+import { aimedAt } from '../shooting.ts'
 import { type MeleeState, sideOf } from '../state.ts'
 import * as course from './course.ts'
 import * as shoot from './shoot.ts'
@@ -29,7 +30,7 @@ const SHOOTING = {
 
 function picking(state: MeleeState): Picking {
   if (state.flow.volley !== null) {
-    const { enemy, hits } = shoot.aimedAt(state)
+    const { enemy, hits } = aimedAt(state)
     return { side: sideOf(state.table, enemy), hits: hitsLeft(state, hits), words: SHOOTING }
   }
   const { side, hits } = course.roundOf(state).round

@@ -5,6 +5,7 @@ import { allowed, fact } from '../facts.ts'
 import { automatic, blowsOf, hitsLeft, isForced } from '../fight.ts'
 import { settings } from '../options.ts'
 import {
+  aimedAt,
   mayBeShotAt,
   mayShoot,
   savePool,
@@ -17,7 +18,7 @@ import {
 } from '../shooting.ts'
 import { type Flow, livingOf, type MeleeState, sideOf, type Volley } from '../state.ts'
 import { battleIsOver, startAttack } from './course.ts'
-import { notNow, rule, type Step, turn } from './step.ts'
+import { chief, notNow, rule, type Step, turn } from './step.ts'
 
 const aliveOf = ({ table }: MeleeState, side: SideId): readonly UnitId[] =>
   unitsOf(table, side)
@@ -96,13 +97,6 @@ function takeAim(teller: Teller<Flow>, volley: Volley, enemy: UnitId): void {
   turn(teller, { phase, volley: { ...volley, enemy, stood }, shot: [...state.flow.shot, volley.unit] })
 }
 
-/** The volley that goes on, and its target. */
-export function aimedAt({ flow }: MeleeState): Volley & { readonly enemy: UnitId } {
-  const { volley } = flow
-  if (volley === null || volley.enemy === null) throw new Error('Nobody is shot at')
-  return { ...volley, enemy: volley.enemy }
-}
-
 const over = (state: MeleeState): Verdict => {
   const { unit, enemy, stood } = aimedAt(state)
   const count = Math.max(0, stood - livingOf(state.table, enemy).length)
@@ -110,7 +104,7 @@ const over = (state: MeleeState): Verdict => {
 }
 
 function endVolley(teller: Teller<Flow>): void {
-  rule(teller, true, over(teller.state).why, true)
+  chief(teller, true, over(teller.state).why)
   turn(teller, { phase: 'shoot', volley: null })
   battleIsOver(teller)
 }
@@ -183,15 +177,11 @@ export const volley: Step = {
     const blows = blowsOf(some, faces)
     const why = whyHits(teller.state, now, blows)
     rule(teller, why.ok, [why])
-    takeHits(teller, { ...now, hits: volleyHits(teller.state, now, blows) })
+    turn(teller, { phase: 'saves', volley: { ...now, hits: volleyHits(teller.state, now, blows) } })
+    if (savePool(teller.state, aimedAt(teller.state)) === null) fallOrPick(teller)
   },
   suggest: (state) =>
     shooters(state, aimedAt(state)).length > 0 ? { do: 'roll', from: 'seed' } : { do: 'done' },
-}
-
-function takeHits(teller: Teller<Flow>, volley: Volley): void {
-  turn(teller, { phase: 'saves', volley })
-  if (savePool(teller.state, volley) === null) fallOrPick(teller)
 }
 
 /** Nothing to choose where all fall that can. */

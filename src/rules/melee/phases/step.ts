@@ -17,8 +17,12 @@ export function tellAll(teller: Teller<Flow>, changes: readonly Change<Flow>[]):
 }
 
 /** A verdict spoken aloud. */
-export const rule = (teller: Teller<Flow>, ok: boolean, why: readonly Fact[], chief = false): void =>
-  teller.tell({ is: 'ruled', ok, why, ...(chief && { chief }) })
+export const rule = (teller: Teller<Flow>, ok: boolean, why: readonly Fact[]): void =>
+  teller.tell({ is: 'ruled', ok, why })
+
+/** The one that stands on the table, whatever is spoken after it. */
+export const chief = (teller: Teller<Flow>, ok: boolean, why: readonly Fact[]): void =>
+  teller.tell({ is: 'ruled', ok, why, chief: true })
 
 export const turn = (teller: Teller<Flow>, flow: Partial<Flow>): void =>
   teller.tell({ is: 'turned', flow: { ...teller.state.flow, ...flow }, why: [] })
