@@ -361,7 +361,7 @@ export interface RuleSet<Flow = unknown> {
   check(state: State<Flow>, action: Action): Verdict
   /** Plays a checked action. */
   play(teller: Teller<Flow>, action: Action): void
-  /** Has that unit's side won, everybody where they lie, supposing that the unit has just attacked? Asked at any time. */
+  /** What the rules say of a unit as all stand, supposing that it has just attacked. Asked at any time. */
   judge(state: State<Flow>, unit: UnitId): Verdict
   /** A sensible action now; null when nothing sensible is to be proposed. */
   suggest(state: State<Flow>): Action | null

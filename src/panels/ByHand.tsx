@@ -63,7 +63,7 @@ export function ByHand({ table }: { readonly table: Table }) {
   )
 }
 
-/** In Arrange: what the rules would say of the win, for a dispute from a real table. */
+/** In Arrange: what the rules would say of the unit as all stand, for a dispute from a real table. */
 function Judge({ unit }: { readonly unit: Unit }) {
   const seat = useSeat()
   const say = useSay()

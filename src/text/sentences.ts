@@ -72,9 +72,9 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
 function lineOf(reading: Reading): string {
   const { fact, names } = reading
   const line = tell(spoken(names, 'head', fact), reading)
+  if (fact.about.units === undefined || line.length <= LONGEST_LINE) return line
   const side = VALUES.winner(reading)
-  const isNamed = line.includes(side)
-  return isNamed && line.length > LONGEST_LINE ? names.say(`${names.rules}.wonBy`, { side }) : line
+  return line.includes(side) ? names.say(`${names.rules}.wonBy`, { side }) : line
 }
 
 /** Of several bases that move at once how many do; null where that was not decided. */

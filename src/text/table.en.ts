@@ -10,9 +10,9 @@ export const tableEn = {
   'table.from': '{gap} from {tag}',
   'table.from.contact': 'in contact with {tag}',
   'table.more': 'and {count} more',
-  // A length and what it is held against.
   'table.reading.a': 'A',
   'table.reading.b': 'B',
+  // A length and what it is held against.
   'table.held': '{length}, {where, select, within {within} other {beyond}} {limit}',
 
   // By how much a measurement is on its side of the limit.

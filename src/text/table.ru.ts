@@ -79,7 +79,7 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.head.linesFull': 'Больше веток не может быть',
   'table.fact.nothingToRule': 'Пока идёт расстановка, решать нечего.',
   'table.head.nothingToRule': 'Решать пока нечего',
-  // После предложения, измерение в котором игроки решили считать иным.
+  // After a sentence whose measurement the players have overruled.
   'table.ruled': '{sentence} (решение игроков: {where, select, within {в пределах} other {дальше}} {limit})',
 
   'table.fact.unknown': 'Так решило правило {rule}.',

@@ -139,6 +139,15 @@ describe('a headline', () => {
     ])
   })
 
+  it('of a long name that has nothing to do with a winner is the whole of it', () => {
+    const canonese: Words = { ru: 'Канонцы', en: 'Free Canonese Volunteers' }
+    const table = { ...metric, sides: metric.sides.map((side) => ({ ...side, name: canonese })) }
+    const begins: Fact = { rule: 'IM-01', says: 'turnBegins', ok: true, about: { side: 'red' } }
+    expect(wordsFor('en', 'melee').headline({ ok: true, why: [begins] }, table).line).toBe(
+      'The turn of Free Canonese Volunteers begins',
+    )
+  })
+
   it('stands even where a verdict has no reason', () => {
     expect(en().headline({ ok: true, why: [] }, metric).line).not.toBe('')
   })
