@@ -6,7 +6,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.ordinal': '{number}-й',
   'assault.units': '{list} взводы',
 
-  // Победила ли действующая сторона.
+  // Did the acting side win?
   'assault.fact.denies': '{other} {fromBase}: это в пределах {limit}, и победы нет.',
   'assault.head.denies': 'Не выиграно: {other} {away}',
   'assault.fact.deniesTank':
@@ -78,7 +78,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{word, select, lone {{other} вышло из боя, но снова обороняется: оно} other {{enemy} выходил из боя, но снова обороняется: его отделение {other}}} {fromBase}, в пределах {limit}.',
   'assault.head.rejoins': '{word, select, lone {{other}} other {{enemy}}} снова обороняется',
 
-  // Схватка.
+  // The fight.
   'assault.fact.hitDice':
     '{side}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на попадание{unitCount, plural, =0 {} one {, бросает {units}} few {, бросают {units}} many {, бросают {units}} other {, бросают {units}}}.',
   'assault.head.hitDice':
@@ -167,7 +167,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.saveDice':
     'На броню {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
 
-  // Оборонительный огонь.
+  // Defensive Fire.
   'assault.fact.fireDice':
     '{side}: Оборонительный огонь, {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}. Стреляют: {bases}.',
   'assault.head.fireDice':
@@ -272,7 +272,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.zoneFallBack': 'Отступающие встают не ближе {zone} к врагу.',
   'assault.head.zoneFallBack': 'К врагу не ближе {zone}',
 
-  // Тест на Мотивацию.
+  // The Motivation test.
   'assault.fact.noTestWon': '{side}: теста нет, раунд выиграл противник.',
   'assault.head.noTestWon': 'Теста нет: раунд выигран',
   'assault.fact.noTestNoHits':
@@ -362,7 +362,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.failsSecond': '{who} не проходит и со второго кубика: выпало {die}, нужно {need}+.',
   'assault.head.failsSecond': '{who} опять не проходит: {die} < {need}',
 
-  // Контратаковать или Выйти Из Боя.
+  // Counterattack or Break Off.
   'assault.fact.mayCounterattack':
     '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, можно контратаковать.',
   'assault.head.mayCounterattack': '{who} будет контратаковать',
@@ -403,7 +403,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.nowCounterattacking': '{unit} теперь контратакует.',
   'assault.head.nowCounterattacking': '{unit} контратакует',
 
-  // Контратака.
+  // The counterattack.
   'assault.fact.mayCounterCharge': '{base} может идти в контакт: {other} {away}, в пределах {limit}.',
   'assault.head.mayCounterCharge': '{base} может идти: до {other} {gap}',
   'assault.fact.gateByBrokenOff':
@@ -454,7 +454,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.roundCap':
     '{count, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}: победителя нет',
 
-  // Ход ближнего боя.
+  // The course of the assault.
   'assault.fact.mayCharge': '{base} может атаковать.',
   'assault.head.mayCharge': '{base} может атаковать',
   'assault.fact.pinnedMayNot': '{base} не атакует: {unit} Прижат Огнём.',
@@ -492,7 +492,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.staysPinned': '{who} остаётся Прижат Огнём: Контратака прижатия не снимает.',
   'assault.head.staysPinned': '{who} остаётся Прижат Огнём',
 
-  // Атака и Контратака: движение.
+  // Charges and counter-charges.
   'assault.fact.chargeMade': '{base} атакует {other}: {length} из {allowance}, контакт есть.',
   'assault.head.chargeMade': '{base} атакует {other}: путь {length}',
   'assault.fact.chargeJoined': '{base} тоже атакует {other}: {length} из {allowance}, контакт есть.',
@@ -573,7 +573,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.nobodyCanMove': '{side}: никто не может подойти к врагу ближе.',
   'assault.head.nobodyCanMove': 'Ближе никому не подойти',
 
-  // Несколько ходов разом.
+  // Several moves made at once.
   'assault.moves.charge':
     '{count, plural, one {Идёт # отделение} few {Идут # отделения} many {Идут # отделений} other {Идёт # отделения}}, в контакте {touching, plural, =0 {никого} one {#} few {#} many {#} other {#}}',
   'assault.moves.leave':
@@ -583,7 +583,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.moves.consolidate':
     '{count, plural, one {Закрепляется # отделение} few {Закрепляются # отделения} many {Закрепляются # отделений} other {Закрепляется # отделения}}',
 
-  // Выход Из Боя.
+  // Breaking off.
   'assault.fact.leaves':
     '{base} отходит: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}, дальше {limit}}}.',
   'assault.head.leaves': '{base} отходит: {length} из {allowance}',
@@ -618,7 +618,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{unit} победе не мешал, но {base} {fromOther}, в пределах {limit}: взвод выходит из боя.',
   'assault.head.excusedBreaksOff': '{unit} выходит из боя',
 
-  // Закрепление.
+  // Consolidation.
   'assault.fact.consolidates':
     '{length, select, none {{base} может закрепиться, до {allowance}} other {{base} закрепляется: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}}}.',
   'assault.head.consolidates':
@@ -643,7 +643,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Закрепление окончено{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
   'assault.head.consolidationDone': 'Закрепление окончено',
 
-  // Зоны, важные для решения.
+  // Zones that matter while a decision is due.
   'assault.fact.zoneDefending':
     'Взвод врага, чьё отделение в пределах {zone} от атакующего взвода, будет обороняться.',
   'assault.head.zoneDefending': 'В пределах {zone}: обороняется',
@@ -683,7 +683,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.throwsDice':
     '{count, plural, one {Брошен # кубик} few {Брошено # кубика} many {Брошено # кубиков} other {Брошено # кубика}}',
 
-  // О чём спрашивают.
+  // What is asked.
   'assault.ask.ready': 'Кто атакует?',
   'assault.ask.charge':
     '{unitCount, plural, =0 {Кто атакует?} one {{units}: кто ещё атакует?} few {{units}: кто ещё атакует?} many {{units}: кто ещё атакует?} other {{units}: кто ещё атакует?}}',
@@ -786,7 +786,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.reason.bailed': 'Покинут',
   'assault.reason.bogged': 'Застрял',
 
-  // Подпись у края зоны.
+  // On the edge of a zone.
   'assault.zone.zoneDefending': '{limit}: обороняются',
   'assault.zone.defendersFixed': '{limit}: обороняются',
   'assault.zone.zoneUnnamed': 'не ближе {limit}',
@@ -805,7 +805,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.zone.zoneFallBack': 'не ближе {limit}',
   'assault.zone.zoneConsolidate': 'не ближе {limit}',
 
-  // Кубики — по тому, на что их бросают.
+  // Dice, by what they are thrown for.
   'assault.pool.fire': 'Оборонительный огонь',
   'assault.pool.fireSave': 'спасброски',
   'assault.pool.hit': 'попадания',
