@@ -40,7 +40,7 @@ export const meleeEn = {
   'melee.head.charges': '{base} charges {other}: {length}',
   'melee.fact.reinforces': '{base} joins the melee against {other}: {length} of {allowance}.',
   'melee.head.reinforces': '{base} joins against {other}',
-  'melee.fact.mustTouch': '{base} would end {away} of {other}: who charges ends in contact.',
+  'melee.fact.mustTouch': '{base} would end {gap} from {other}: a charge has to end in contact.',
   'melee.head.mustTouch': '{base} must touch: {other} is {away}',
   'melee.fact.nobodyToCharge': '{base} has nobody to charge.',
   'melee.head.nobodyToCharge': '{base} has nobody to charge',
