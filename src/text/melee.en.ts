@@ -329,8 +329,6 @@ export const meleeEn = {
   'melee.badge.locked': 'Locked in melee',
   'melee.kind.figure': 'infantryman',
   'melee.kind.crew': 'crew weapon',
-  'melee.kind.german': 'infantryman',
-  'melee.kind.soviet': 'infantryman',
   'melee.kind.sailor': 'sailor',
   'melee.zone.zoneCharge': 'charges up to {limit}',
   'melee.zone.zoneRange': 'shoots up to {limit}',

@@ -337,8 +337,6 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.badge.locked': 'В рукопашном бою',
   'melee.kind.figure': 'пехотинец',
   'melee.kind.crew': 'расчёт',
-  'melee.kind.german': 'пехотинец',
-  'melee.kind.soviet': 'пехотинец',
   'melee.kind.sailor': 'моряк',
   'melee.zone.zoneCharge': 'атака до {limit}',
   'melee.zone.zoneRange': 'стрельба до {limit}',

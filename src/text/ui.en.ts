@@ -11,10 +11,8 @@ export const uiEn = {
   'ui.mode': 'Mode',
   'ui.mode.arrange': 'Arrange',
   'ui.mode.play': 'Play',
-  'ui.units': 'Units',
   'ui.units.cm': 'cm',
   'ui.units.in': 'inches',
-  'ui.language': 'Language',
   'ui.saving.loading': 'Loading',
   'ui.saving.saved': 'Saved',
   'ui.saving.saving': 'Saving',
@@ -72,7 +70,6 @@ export const uiEn = {
   'ui.not.arrange': 'The table is being arranged already.',
 
   'ui.decides': 'To decide: {side}',
-  'ui.turn': 'Turn: {side}',
   'ui.arrange.head': 'Arrange',
   'ui.arrange.ask': 'Move and turn anything freely',
   'ui.more': 'More',

@@ -10,10 +10,8 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.mode': 'Режим',
   'ui.mode.arrange': 'Расстановка',
   'ui.mode.play': 'Игра',
-  'ui.units': 'Единицы',
   'ui.units.cm': 'см',
   'ui.units.in': 'дюймы',
-  'ui.language': 'Язык',
   'ui.saving.loading': 'Загрузка',
   'ui.saving.saved': 'Сохранено',
   'ui.saving.saving': 'Сохраняется',
@@ -71,7 +69,6 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.not.arrange': 'Стол уже расставляют.',
 
   'ui.decides': 'Решает: {side}',
-  'ui.turn': 'Ход: {side}',
   'ui.arrange.head': 'Расстановка',
   'ui.arrange.ask': 'Двигайте и поворачивайте что угодно',
   'ui.more': 'Ещё',
