@@ -3,17 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { type Base, type Distance, inMm } from '../kernel/game.ts'
 import {
   BREAK_OFF,
-  CHARGE,
   CLEARANCE,
   COMMAND,
   CONSOLIDATION,
   COUNTER_CHARGE,
   DEFENSIVE_FIRE,
   FALL_BACK,
-  FIGHT,
   normalMove,
   WIN,
 } from '../rules/assault/distances.ts'
+import { DEFAULTS } from '../rules/assault/options.ts'
 import { rulesEn } from '../text/rules/assault.en.ts'
 import { rulesRu } from '../text/rules/assault.ru.ts'
 import { pairs } from '../text/rules/cards.ts'
@@ -40,19 +39,19 @@ const SPOKEN: Readonly<Record<string, readonly Distance[]>> = {
   'PA-04': [WIN],
   'PA-05': [WIN],
   'PA-20': [WIN],
-  'PA-25': [COUNTER_CHARGE, CHARGE],
+  'PA-25': [COUNTER_CHARGE, DEFAULTS.charge],
   'PA-26': [COUNTER_CHARGE],
   'PA-28': [COUNTER_CHARGE, WIN],
-  'PA-29': [CLEARANCE, CHARGE],
-  'PA-33': [FIGHT],
+  'PA-29': [CLEARANCE, DEFAULTS.charge],
+  'PA-33': [DEFAULTS.fight],
   'PA-34': [WIN],
   'PA-35': [WIN],
   'PA-36': [WIN],
-  'E-01': [CHARGE, CLEARANCE],
+  'E-01': [DEFAULTS.charge, CLEARANCE],
   'E-02': [WIN],
   'E-03': [WIN],
-  'E-05': [FIGHT],
-  'E-06': [FIGHT],
+  'E-05': [DEFAULTS.fight],
+  'E-06': [DEFAULTS.fight],
   'E-08': [BREAK_OFF, moveOf('inf'), moveOf('tank'), moveOf('gun')],
   'E-09': [CLEARANCE, CONSOLIDATION],
   'E-10': [DEFENSIVE_FIRE, FALL_BACK, CLEARANCE],

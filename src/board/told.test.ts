@@ -13,7 +13,7 @@ const noRules: RuleSet = {
   profiles: {},
   states: { unit: [], base: () => [] },
   traits: { unit: {}, base: () => ({}) },
-  faulty: () => null,
+  known: { kinds: [], traits: { unit: {}, base: {} }, states: { unit: [], base: () => [] } },
   start: () => null,
   phase: () => '',
   judge: () => ({ ok: false, why: [] }),

@@ -3,6 +3,7 @@ import { canonical } from './digest.ts'
 import { type Base, isSameSetting, type Options, type RuleSet, type Table } from './game.ts'
 import { insideTable, overlaps } from './geometry/gap.ts'
 import { roundPose } from './geometry/point.ts'
+import { strangeOn } from './known.ts'
 import type { Start } from './match.ts'
 import { spelt } from './plain.ts'
 
@@ -136,7 +137,7 @@ function overlap(table: Table): Fault | null {
 }
 
 function faultOfRules(rules: RuleSet, table: Table): Fault | null {
-  const bad = rules.faulty(table)
+  const bad = strangeOn(table, rules.known)
   return bad && { field: `start.table.${bad.field}`, value: valueText(bad.value), says: 'badValue' }
 }
 

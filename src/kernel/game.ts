@@ -324,6 +324,19 @@ export interface Past {
   readonly differs: number | null
 }
 
+/** What a table from a file may have; hands set only some of it. */
+export interface Known {
+  readonly kinds: readonly string[]
+  readonly traits: { readonly unit: KnownTraits; readonly base: KnownTraits }
+  readonly states: States
+}
+
+/** By name: those of a unit, and those of a base by its kind. */
+export interface States {
+  readonly unit: readonly string[]
+  readonly base: (base: Base) => readonly string[]
+}
+
 export interface RuleSet<Flow = unknown> {
   readonly id: string
   /** Grows when a change of the rules may alter the outcome of a recording. */
@@ -340,17 +353,13 @@ export interface RuleSet<Flow = unknown> {
   /** Presets of switches by name; the first is the default. */
   readonly profiles: Readonly<Record<string, Options>>
   /** States that a hand may set, on a base (by its kind) or on a unit. */
-  readonly states: {
-    readonly unit: readonly string[]
-    readonly base: (base: Base) => readonly string[]
-  }
+  readonly states: States
   /** Traits that a hand may set, on a unit or on a base (by its kind). */
   readonly traits: {
     readonly unit: KnownTraits
     readonly base: (base: Base) => KnownTraits
   }
-  /** The first thing wrong with a foreign table for this rule set: the field and the value; null when it fits. */
-  faulty(table: Table): { readonly field: string; readonly value: unknown } | null
+  readonly known: Known
   /** The flow at the moment Play begins with `side` to act. */
   start(table: Table, side: SideId): Flow
   /** What goes on, as a word of the rule set, for the timeline; '' between. In Play only. */

@@ -1,10 +1,12 @@
 // Random legal play of any game, drawn from a seed, and what may not go wrong in it: for tests and long runs.
+
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { seedDice } from './dice.ts'
 import type { Action, Change, Move, Offer, RuleSet, State, Verdict } from './game.ts'
 import { overlapDepth } from './geometry/gap.ts'
 import { type Pose, TOLERANCE_MM } from './geometry/point.ts'
+import { strangeOn } from './known.ts'
 import { telling } from './teller.ts'
 
 /** A whole number from 0 to n - 1. */
@@ -133,7 +135,7 @@ export function faultsOf<Flow>(
     ...(verdict.ok ? [] : ['a refused action was played']),
     ...(after.mode === 'arrange' || goesOn(rules, after) ? [] : [`stuck in ${rules.phase(after)}`]),
     ...(action.do !== 'move' || isApart(after) ? [] : ['bases overlap']),
-    ...(after.mode === 'play' || rules.faulty({ ...after.table, lost: [] }) === null
+    ...(after.mode === 'play' || strangeOn({ ...after.table, lost: [] }, rules.known) === null
       ? []
       : ['the table does not fit its rules']),
     ...(changes.every((change) => change.is !== 'ruled' || change.why[0]?.ok === change.ok)

@@ -86,9 +86,10 @@ export const touchGame: RuleSet<Flow> = {
   profiles: { full: {} },
   states: { unit: ['pinned'], base: ({ traits }) => (traits.engine === false ? [] : ['bailed']) },
   traits: { unit: { motivation: [3, 4, 5] }, base: () => ({ engine: 'yesNo', top: { least: 0, most: 9 } }) },
-  faulty: (table) => {
-    const i = table.bases.findIndex((base) => base.kind !== 'man')
-    return i < 0 ? null : { field: `bases.${i}.kind`, value: table.bases[i]?.kind }
+  known: {
+    kinds: ['man'],
+    traits: { unit: { motivation: [3, 4, 5] }, base: { engine: 'yesNo', top: { least: 0, most: 9 } } },
+    states: { unit: ['pinned'], base: () => ['bailed'] },
   },
   start: (_table, side) => ({ struck: 0, side }),
   phase: ({ flow }) => (flow.struck > 0 ? 'struck' : ''),

@@ -1,5 +1,5 @@
 // What a trait may be, as data: by one table foreign files are judged, hands may set it, and panels show its field.
-import type { KnownTraits, Trait, Traits, TraitValues } from './game.ts'
+import type { Trait, TraitValues } from './game.ts'
 
 export function fitsTrait(values: TraitValues, value: Trait): boolean {
   if (values === 'flag' || values === 'yesNo') return typeof value === 'boolean'
@@ -7,9 +7,3 @@ export function fitsTrait(values: TraitValues, value: Trait): boolean {
   const { least, most } = values
   return typeof value === 'number' && Number.isInteger(value) && least <= value && value <= most
 }
-
-/** Those that are none of the rule set's, or have a value that none has. */
-export const strangeTraits = (traits: Traits, known: KnownTraits): readonly (readonly [string, Trait])[] =>
-  Object.entries(traits).filter(
-    ([name, value]) => !(Object.hasOwn(known, name) && fitsTrait(known[name] ?? [], value)),
-  )

@@ -1,14 +1,15 @@
 // The rule set of the platoon assault.
 import type { RuleSet } from '../../kernel/game.ts'
 import { aims } from './aims.ts'
-import { faulty } from './faulty.ts'
 import { check, phase, play, prompt, suggest } from './flow.ts'
 import { MISREADINGS } from './misreadings.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { type Flow, noAssault } from './state.ts'
 import { judgeSupposed } from './supposing.ts'
-import { baseStates, UNIT_STATES } from './teams.ts'
-import { baseTraits, UNIT_TRAITS } from './traits.ts'
+import { baseStates, KINDS, UNIT_STATES } from './teams.ts'
+import { BASE_TRAITS, baseTraits, UNIT_TRAITS } from './traits.ts'
+
+const states = { unit: UNIT_STATES, base: baseStates }
 
 export const assault: RuleSet<Flow> = {
   id: 'assault',
@@ -17,9 +18,9 @@ export const assault: RuleSet<Flow> = {
   misreadings: MISREADINGS,
   handsOver: 'handOver',
   profiles: PROFILES,
-  states: { unit: UNIT_STATES, base: baseStates },
+  states,
   traits: { unit: UNIT_TRAITS, base: baseTraits },
-  faulty,
+  known: { kinds: KINDS, traits: { unit: UNIT_TRAITS, base: BASE_TRAITS }, states },
   start: (_, side) => noAssault(side),
   phase,
   prompt,

@@ -1,17 +1,19 @@
 // The distances that the assault rules print: the only place in this rule set where one is a literal.
 import type { Base, Distance } from '../../kernel/game.ts'
 
-/** E-01, A-11: how far a charge moves. A switch: read it from `settings`. */
-export const CHARGE: Distance = { in: 4, cm: 10 }
+/** E-01, A-11: how far a charge moves. A switch, the default first: read it from `settings`. */
+export const CHARGE_CHOICES: readonly Distance[] = [
+  { in: 4, cm: 10 },
+  { in: 6, cm: 15 },
+  { in: 8, cm: 20 },
+]
 
-/** What the switch of A-11 offers, the default first. */
-export const CHARGE_CHOICES: readonly Distance[] = [CHARGE, { in: 6, cm: 15 }, { in: 8, cm: 20 }]
-
-/** E-05, PA-33, A-18: how close enemies are fought. A switch: read it from `settings`. */
-export const FIGHT: Distance = { in: 2, cm: 5 }
-
-/** What the switch of A-18 offers, the default first. */
-export const FIGHT_CHOICES: readonly Distance[] = [FIGHT, { in: 1, cm: 2.5 }, { in: 4, cm: 10 }]
+/** E-05, PA-33, A-18: how close enemies are fought. A switch, the default first: read it from `settings`. */
+export const FIGHT_CHOICES: readonly Distance[] = [
+  { in: 2, cm: 5 },
+  { in: 1, cm: 2.5 },
+  { in: 4, cm: 10 },
+]
 
 /** PA-01, E-02, E-03, E-14, A-25: an enemy this close is still in the way. */
 export const WIN: Distance = { in: 4, cm: 10 }

@@ -1,15 +1,8 @@
 // The switches of the assault rules, their defaults, and the profiles that preset them.
-import {
-  type Distance,
-  inMm,
-  isSameSetting,
-  type Options,
-  type Setting,
-  type Switch,
-} from '../../kernel/game.ts'
+import { type Distance, inMm, type Options } from '../../kernel/game.ts'
 import type { Limit } from '../../kernel/measure.ts'
-import { onceFor } from '../../kernel/once.ts'
-import { CHARGE, CHARGE_CHOICES, FIGHT, FIGHT_CHOICES } from './distances.ts'
+import { defaultsOf, type Offered, settingsBy, switchesOf } from '../../kernel/switches.ts'
+import { CHARGE_CHOICES, FIGHT_CHOICES } from './distances.ts'
 import { MISREADINGS, type Misread } from './misreadings.ts'
 import type { AssaultState } from './state.ts'
 
@@ -76,45 +69,7 @@ export interface Settings {
   readonly excusedLeave: boolean
 }
 
-export const DEFAULTS: Settings = {
-  winBubbleFrom: 'allTeams',
-  winDeniedBy: 'anyEnemy',
-  outsiderDenial: 'joins',
-  winPerSide: true,
-  brokenOffRejoins: true,
-  mixedPlatoon: 'perTeam',
-  transportsAsTanks: false,
-  rerollScope: 'allFailed',
-  rerollMandatory: false,
-  hitScope: 'assaultRound',
-  tankTrigger: 'able',
-  charge: CHARGE,
-  partialCharge: true,
-  counterCharge: 'must',
-  gateIncludesBrokenOff: false,
-  clearance: 'path',
-  fight: FIGHT,
-  onlyPriorFighters: false,
-  fightNeedsLos: false,
-  maxRounds: 50,
-  measureFromDisabled: true,
-  emptyCounterattack: 'notMade',
-  unarmouredLeave: true,
-  independentsLeave: true,
-  pins: true,
-  breakOffMove: true,
-  consolidation: true,
-  defensiveFire: true,
-  rerollSources: true,
-  excusedLeave: true,
-}
-
 const ON_OFF: readonly boolean[] = [true, false]
-
-/** The switch of each setting: its rule id, and its values with the default first. */
-type Offered = {
-  readonly [Name in keyof Settings]: readonly [id: string, values: readonly Settings[Name][]]
-}
 
 /** What the book leaves open. */
 const OPEN = {
@@ -140,7 +95,7 @@ const OPEN = {
   maxRounds: ['A-22', [50, 20, 10]],
   measureFromDisabled: ['A-24', ON_OFF],
   emptyCounterattack: ['A-25', ['notMade', 'wins']],
-} satisfies Partial<Offered>
+} satisfies Partial<Offered<Settings>>
 
 /** Rules round the pages. */
 const ROUND = {
@@ -152,25 +107,16 @@ const ROUND = {
   defensiveFire: ['E-10', ON_OFF],
   rerollSources: ['E-12', ON_OFF],
   excusedLeave: ['E-14', ON_OFF],
-} satisfies Partial<Offered>
+} satisfies Partial<Offered<Settings>>
 
-const OFFERED: Offered = { ...OPEN, ...ROUND }
-
-const defaultsByName: Readonly<Record<string, Setting>> = { ...DEFAULTS }
+const OFFERED: Offered<Settings> = { ...OPEN, ...ROUND }
 
 /** Games whose options do not name it are older than it, and were played without. */
-const UNNAMED: Partial<Settings> = { defensiveFire: false }
-const unnamedByName: Readonly<Record<string, Setting>> = { ...UNNAMED }
+const UNNAMED = { defensiveFire: false }
 
-/** Options are kept under the switch's `name`; `id` is the rule or the open question that it answers. */
-export const SWITCHES: readonly Switch[] = Object.entries(OFFERED).map(([name, [id, values]]) => ({
-  id,
-  name,
-  isOpen: name in OPEN,
-  values,
-  default: defaultsByName[name] ?? false,
-  ...(unnamedByName[name] !== undefined && { unnamed: unnamedByName[name] }),
-}))
+export const SWITCHES = switchesOf(OFFERED, OPEN, UNNAMED)
+
+export const DEFAULTS = defaultsOf<Settings>(SWITCHES)
 
 /** Each profile names every switch that it sets; `full` is the default. */
 export const PROFILES: Readonly<Record<string, Options>> = {
@@ -188,22 +134,10 @@ export const PROFILES: Readonly<Record<string, Options>> = {
   },
 }
 
+const settingsOf = settingsBy<Settings & Misread>([...SWITCHES, ...MISREADINGS])
+
 /** The settings of a game. */
 export const settings = ({ options }: AssaultState): Settings & Misread => settingsOf(options)
-
-/** A switch that the options leave out, or fill with what it does not offer, has its default. */
-export const settingsOf = onceFor((options: Options): Settings & Misread => {
-  const offered = Object.entries(options).filter(
-    ([name, value]) => isOffered(name, value) || MISREADINGS.some((each) => each.name === name),
-  )
-  return { ...DEFAULTS, ...UNNAMED, ...Object.fromEntries(offered) }
-})
-
-/** True for a value that the switch of that name offers; distances are compared by what they print. */
-export function isOffered(name: string, value: Setting): boolean {
-  const values = SWITCHES.find((each) => each.name === name)?.values ?? []
-  return values.some((each) => isSameSetting(each, value))
-}
 
 /** A printed distance as it is held against what is measured. */
 export function limitOf(state: AssaultState, distance: Distance): Limit {

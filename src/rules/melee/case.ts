@@ -4,11 +4,10 @@ import { baseOf, faultIn, head, tableOf, unitOf } from '../../kernel/cases.ts'
 import type { Fault } from '../../kernel/fault.ts'
 import type { Options } from '../../kernel/game.ts'
 import { faces, side } from '../../kernel/schema.ts'
-import { KINDS } from './faulty.ts'
 import { ASKS } from './judge.ts'
 import { melee } from './melee.ts'
 import { type MeleeState, startOf } from './state.ts'
-import { UNIT_TRAITS } from './traits.ts'
+import { KINDS, UNIT_TRAITS } from './traits.ts'
 
 const flag = v.optional(v.boolean(), false)
 

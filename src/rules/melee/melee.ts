@@ -1,12 +1,11 @@
 // The rule set of infantry melee.
 import type { RuleSet } from '../../kernel/game.ts'
-import { faulty } from './faulty.ts'
 import { check, judge, phase, play, prompt, suggest } from './flow.ts'
 import { MISREADINGS } from './misreadings.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { aims } from './proposals.ts'
 import { asItLies, type Flow, startOf } from './state.ts'
-import { UNIT_TRAITS } from './traits.ts'
+import { KINDS, UNIT_TRAITS } from './traits.ts'
 
 export const melee: RuleSet<Flow> = {
   id: 'melee',
@@ -17,7 +16,11 @@ export const melee: RuleSet<Flow> = {
   // Who is locked is decided by contact, not by hand.
   states: { unit: [], base: () => [] },
   traits: { unit: UNIT_TRAITS, base: () => ({}) },
-  faulty,
+  known: {
+    kinds: KINDS,
+    traits: { unit: UNIT_TRAITS, base: {} },
+    states: { unit: ['locked'], base: () => [] },
+  },
   start: startOf,
   phase,
   prompt,

@@ -1,6 +1,6 @@
 // The switches of infantry melee, their defaults, and the profile that presets them.
-import { isSameSetting, type Options, type Setting, type Switch } from '../../kernel/game.ts'
-import { onceFor } from '../../kernel/once.ts'
+import type { Options } from '../../kernel/game.ts'
+import { defaultsOf, type Offered, settingsBy, switchesOf } from '../../kernel/switches.ts'
 import { MISREADINGS, type Misread } from './misreadings.ts'
 import type { MeleeState } from './state.ts'
 
@@ -41,31 +41,6 @@ export interface Settings {
   readonly clearanceCm: number
 }
 
-export const DEFAULTS: Settings = {
-  chargeAfterMove: true,
-  casualtyPick: 'owner',
-  closeUpCm: 15,
-  eliteBonus: 'always',
-  stacking: 'sum',
-  naturalOneMisses: false,
-  meleeOrder: 'simultaneous',
-  winnerBonus: 'side',
-  victoryDie: 'perUnit',
-  meleeEvery: 'playerTurn',
-  medicTarget: 'players',
-  closeUp: 'everyTurn',
-  bonusLapses: 'meleeOver',
-  lineOfSight: true,
-  shooting: 'entered',
-  coherencyCm: 0,
-  clearanceCm: 0,
-}
-
-/** The switch of each setting: its question, and its values with the default first. */
-type Offered = {
-  readonly [Name in keyof Settings]: readonly [id: string, values: readonly Settings[Name][]]
-}
-
 /** What the page leaves open. */
 const OPEN = {
   chargeAfterMove: ['A-30', [true, false]],
@@ -81,7 +56,7 @@ const OPEN = {
   medicTarget: ['A-41', ['players', 2, 3, 4, 5, 6]],
   closeUp: ['A-42', ['everyTurn', 'once']],
   bonusLapses: ['A-44', ['meleeOver', 'anyUnitDestroyed']],
-} satisfies Partial<Offered>
+} satisfies Partial<Offered<Settings>>
 
 /** House rules of what is outside the page: shooting and moving. */
 const ROUND = {
@@ -89,33 +64,16 @@ const ROUND = {
   shooting: ['A-47', ['entered', 'dice']],
   coherencyCm: ['A-48', [0, 5, 10]],
   clearanceCm: ['A-49', [0, 2, 5]],
-} satisfies Partial<Offered>
+} satisfies Partial<Offered<Settings>>
 
-const OFFERED: Offered = { ...OPEN, ...ROUND }
+const OFFERED: Offered<Settings> = { ...OPEN, ...ROUND }
 
-const defaultsByName: Readonly<Record<string, Setting>> = { ...DEFAULTS }
+export const SWITCHES = switchesOf(OFFERED, OPEN)
 
-export const SWITCHES: readonly Switch[] = Object.entries(OFFERED).map(([name, [id, values]]) => ({
-  id,
-  isOpen: name in OPEN,
-  name,
-  values,
-  default: defaultsByName[name] ?? false,
-}))
+export const DEFAULTS = defaultsOf<Settings>(SWITCHES)
 
 export const PROFILES: Readonly<Record<string, Options>> = { full: { ...DEFAULTS } }
 
+const settingsOf = settingsBy<Settings & Misread>([...SWITCHES, ...MISREADINGS])
+
 export const settings = ({ options }: MeleeState): Settings & Misread => settingsOf(options)
-
-/** A switch that the options leave out, or fill with what it does not offer, has its default. */
-const settingsOf = onceFor((options: Options): Settings & Misread => {
-  const offered = Object.entries(options).filter(
-    ([name, value]) => isOffered(name, value) || MISREADINGS.some((each) => each.name === name),
-  )
-  return { ...DEFAULTS, ...Object.fromEntries(offered) }
-})
-
-function isOffered(name: string, value: Setting): boolean {
-  const values = SWITCHES.find((each) => each.name === name)?.values ?? []
-  return values.some((each) => isSameSetting(each, value))
-}

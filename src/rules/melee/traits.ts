@@ -1,5 +1,7 @@
-// The traits of infantry melee: all of them are the unit's.
+// The kinds of figures, and the traits of infantry melee: all of them are the unit's.
 import type { KnownTraits } from '../../kernel/game.ts'
+
+export const KINDS = ['figure', 'crew'] as const
 
 export const UNIT_TRAITS: KnownTraits = {
   /** IM-09. */

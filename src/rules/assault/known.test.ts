@@ -1,7 +1,8 @@
 // A foreign table that does not fit the assault rules names the field and the value.
 import { expect, it, test } from 'vitest'
 import type { Base, Table, Unit } from '../../kernel/game.ts'
-import { faulty } from './faulty.ts'
+import { strangeOn } from '../../kernel/known.ts'
+import { assault } from './assault.ts'
 import { scene } from './testing.ts'
 
 const { table } = scene({
@@ -9,6 +10,8 @@ const { table } = scene({
   acting: { A: 'A1 inf 0; A2 tank 8 bailed' },
   defending: { 'P F3': 'P1 gun 30' },
 })
+
+const strange = (some: Table) => strangeOn(some, assault.known)
 
 const withBase = (change: Partial<Base>): Table => ({
   ...table,
@@ -22,12 +25,12 @@ const withUnit = (change: Partial<Unit>): Table => ({
 
 test('a team that may leave its platoon may be Pinned Down by itself (E-04)', () => {
   const pinned = (traits: Base['traits']) => withBase({ kind: 'inf', traits, badges: ['pinned'] })
-  expect(faulty(pinned({ independent: true }))).toBeNull()
-  expect(faulty(pinned({}))).toEqual({ field: 'bases.1.badges.0', value: 'pinned' })
+  expect(strange(pinned({ independent: true }))).toBeNull()
+  expect(strange(pinned({}))).toEqual({ field: 'bases.1.badges.0', value: 'pinned' })
 })
 
 test('a table of ours has no fault', () => {
-  expect(faulty(table)).toBeNull()
+  expect(strange(table)).toBeNull()
 })
 
 const rows: readonly (readonly [string, Table, string, unknown])[] = [
@@ -50,5 +53,5 @@ const rows: readonly (readonly [string, Table, string, unknown])[] = [
 ]
 
 it.each(rows)('%s', (_, bad, field, value) => {
-  expect(faulty(bad)).toEqual({ field, value })
+  expect(strange(bad)).toEqual({ field, value })
 })
