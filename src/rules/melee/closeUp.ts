@@ -11,10 +11,10 @@ import { onceFor } from '../../kernel/once.ts'
 import { baseOf } from '../../kernel/table.ts'
 import type { Crowd, Mover } from './contact.ts'
 import { mostInContact } from './crowding.ts'
-import { ASIDE_MM, type Attempt, attempt, changesOf, termsOf } from './moving.ts'
-import { comesNearer, mayEnd, shortOf } from './nearer.ts'
+import { type Attempt, attempt, changesOf, termsOf } from './moving.ts'
+import { comesNearer, mayEnd, type Nearing, shortOf } from './nearer.ts'
 import { settings } from './options.ts'
-import { livingOf, type MeleeState, meleeOf, sideOf, touchedBy } from './state.ts'
+import { livingOf, type MeleeState, sideOf, touchedBy } from './state.ts'
 
 /** IM-06: figures of locked units of that side that touch nobody, in melees that are to be closed up. */
 export const freeFigures = (state: MeleeState, side: 'blue' | 'red'): readonly Base[] =>
@@ -35,23 +35,14 @@ interface Closing extends Mover {
   readonly targets: readonly Base[]
 }
 
-/** They are not in each other's way, but where they end; they keep out of other fights. */
 function moversIn(state: MeleeState): readonly Closing[] {
   const { table, flow } = state
-  const isMoving = ({ id }: Base): boolean => flow.closing?.bases.includes(id) === true
-  const standing = table.bases.filter((base) => !isMoving(base))
-  return table.bases.filter(isMoving).map((base) => {
-    const units = meleeOf(state, base.unit)?.units ?? []
-    const isFoe = ({ unit }: Base): boolean => sideOf(table, unit) !== sideOf(table, base.unit)
-    return {
-      body: { ...base, at: flow.stood[base.id] ?? base.at },
-      targets: standing.filter((other) => isFoe(other) && units.includes(other.unit)),
-      obstacles: standing.map((body) => ({
-        body,
-        clear: isFoe(body) && !units.includes(body.unit) ? ASIDE_MM : 0,
-      })),
-    }
-  })
+  return table.bases
+    .filter(({ id }) => flow.closing?.bases.includes(id) === true)
+    .map((base) => {
+      const { from, foes, ground } = termsOf(state, base)
+      return { body: from, targets: foes, obstacles: ground.obstacles }
+    })
 }
 
 /** Where each of those who close up comes into contact; null where it finds no place. */
@@ -121,7 +112,7 @@ const movesOf = onceFor(({ movers, ground, places }: Placement): readonly Move[]
   for (const [index, { body, targets, obstacles }] of movers.entries()) {
     if (places[index] !== null) continue
     const others = ended.filter(({ id }) => id !== body.id)
-    const near = nearest({ from: body, foes: targets, others }, { obstacles, ...ground })
+    const near = nearPlace({ from: body, foes: targets, others }, { obstacles, ...ground })
     const free = slide(body, body.at, [...obstacles.map((each) => each.body), ...others], ground.size)
     const aside = route(body, free, { obstacles, ...ground }) === null ? body.at : free
     ended[index] = { ...body, at: near ?? aside }
@@ -145,17 +136,17 @@ function comingUp(state: MeleeState, id: string): Attempt | null {
   if (base === undefined || touchedBy(state.table, id).length > 0) return null
   const terms = termsOf(state, base)
   if (comesNearer(terms, base.at)) return null
-  const to = nearest(terms, terms.ground)
+  const to = nearPlace(terms, terms.ground)
   const made = to && attempt(state, { base: id, to })
   return made?.ok === true && comesNearer(terms, made.move.to) ? made : null
 }
 
 /** As near to an enemy as it can; null where it may not end there. */
-function nearest(closing: Parameters<typeof mayEnd>[0], ground: Ground): Pose | null {
-  const { from, others, foes } = closing
+function nearPlace(nearing: Nearing, ground: Ground): Pose | null {
+  const { from, others, foes } = nearing
   const obstacles = [...ground.obstacles, ...others.map((body) => ({ body, clear: 0 }))]
   const pose = approach(from, from.at.facing, foes, { ...ground, obstacles })?.pose
-  return pose && mayEnd(closing, pose) ? pose : null
+  return pose && mayEnd(nearing, pose) ? pose : null
 }
 
 /** The first of them, and the enemy nearest to where it stands. */

@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<Phase, Step>> = {
 }
 
 /** What players call it. */
-const CALLED: Readonly<Record<Phase, string>> = {
+const CALLED = {
   move: 'move',
   shoot: 'shoot',
   losses: 'shoot',
@@ -44,10 +44,25 @@ const CALLED: Readonly<Record<Phase, string>> = {
   victory: 'victory',
   victoryMove: 'victory',
   medics: 'medics',
+} as const satisfies Readonly<Record<Phase, string>>
+
+type Called = (typeof CALLED)[Phase]
+
+export const phase = ({ flow }: MeleeState): Called =>
+  flow.volley === null ? CALLED[flow.phase] : CALLED.shoot
+
+/** How it stands to the dice of the rounds. */
+const STAGES: Readonly<Record<Called, 'before' | 'during' | 'after'>> = {
+  move: 'before',
+  shoot: 'before',
+  closeUp: 'before',
+  charge: 'before',
+  fight: 'during',
+  victory: 'after',
+  medics: 'after',
 }
 
-export const phase = ({ flow }: MeleeState): string =>
-  flow.volley === null ? CALLED[flow.phase] : CALLED.shoot
+export const stage = (state: MeleeState) => STAGES[phase(state)]
 
 const stepOf = (state: MeleeState): Step => STEPS[state.flow.phase]
 

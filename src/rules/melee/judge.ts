@@ -5,9 +5,9 @@ import type { Ruling } from '../../kernel/referee.ts'
 import { telling } from '../../kernel/teller.ts'
 import { allowed, refused } from './facts.ts'
 import { fighters, inOrder, waitingMelees, whyRolls } from './fight.ts'
-import { play, suggest } from './flow.ts'
+import { play, stage, suggest } from './flow.ts'
 import { whyNobody } from './shown.ts'
-import { type Flow, livingOf, type Melee, type MeleeState, type Phase } from './state.ts'
+import { type Flow, livingOf, type Melee, type MeleeState } from './state.ts'
 
 export const ASKS = ['fighters', 'losses', 'nextBonus'] as const
 export type Asks = (typeof ASKS)[number]
@@ -48,7 +48,8 @@ const figuresIn = (state: MeleeState): readonly string[] =>
     .flatMap((unit) => livingOf(state.table, unit))
     .map(({ id }) => id)
 
-interface Round {
+/** What came of the rounds. */
+interface Result {
   readonly after: MeleeState
   readonly changes: readonly Change<Flow>[]
   readonly used: number
@@ -57,7 +58,7 @@ interface Round {
 type Answer = Pick<Ruling, 'verdict' | 'yes' | 'no'>
 
 /** IM-05, IM-10 to IM-12: who falls. Where the owner may pick, those fall who would be suggested. */
-function losses(state: MeleeState, { changes }: Round): Answer {
+function losses(state: MeleeState, { changes }: Result): Answer {
   const yes = changes.flatMap((change) => (change.is === 'removed' ? [change.base] : []))
   const fell = changes.flatMap((change) => (change.is === 'removed' ? change.why : []))
   const told = ruled(changes, false).filter(({ says }) => says !== 'falls')
@@ -66,7 +67,7 @@ function losses(state: MeleeState, { changes }: Round): Answer {
 }
 
 /** IM-13, IM-14: who has the +1 in the round after. */
-function nextBonus(state: MeleeState, { after, changes }: Round): Answer {
+function nextBonus(state: MeleeState, { after, changes }: Result): Answer {
   const yes = after.flow.melees.flatMap(({ bonus }) => bonus)
   const all = meleesOf(state).flatMap(({ units }) => units)
   return {
@@ -79,13 +80,9 @@ function nextBonus(state: MeleeState, { after, changes }: Round): Answer {
 const ruled = (changes: readonly Change<Flow>[], chief: boolean): readonly Fact[] =>
   changes.flatMap((change) => (change.is === 'ruled' && (change.chief === true) === chief ? change.why : []))
 
-/** In these the round goes on; after it nobody moves on, and nobody is treated. */
-const ROUND: readonly Phase[] = ['fights', 'strike', 'pick']
-const AFTER: readonly Phase[] = ['charge', 'victory', 'victoryMove', 'medics']
-
 /** All rounds of the phase, one after the other. */
-function played(state: MeleeState, dice: readonly number[]): Round | null {
-  let now: Round = { after: state, changes: [], used: 0 }
+function played(state: MeleeState, dice: readonly number[]): Result | null {
+  let now: Result = { after: state, changes: [], used: 0 }
   for (;;) {
     const { after, changes, used } = now
     const action = nextOf(after)
@@ -100,10 +97,11 @@ function played(state: MeleeState, dice: readonly number[]): Round | null {
   }
 }
 
+/** The charges are made; after a round nobody moves on, and nobody is treated. */
 function nextOf(state: MeleeState): Action | null {
   if (state.mode !== 'play') return null
-  if (AFTER.includes(state.flow.phase)) return { do: 'done' }
-  return ROUND.includes(state.flow.phase) ? suggest(state) : null
+  if (stage(state) === 'during') return suggest(state)
+  return stage(state) === 'after' || state.flow.phase === 'charge' ? { do: 'done' } : null
 }
 
 function needed(state: MeleeState): number {

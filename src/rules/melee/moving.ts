@@ -9,11 +9,22 @@ import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { type Ground, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
 import { slide, snap } from '../../kernel/geometry/slide.ts'
 import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
-import { baseOf, has, indexOf } from '../../kernel/table.ts'
+import { baseOf, has } from '../../kernel/table.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
 import { mayEnd, shortOf } from './nearer.ts'
 import { settings } from './options.ts'
-import { type Flow, isLocked, locked, type MeleeState, meleeOf, REACH, sideOf, touchedBy } from './state.ts'
+import {
+  type Flow,
+  isLocked,
+  locked,
+  type MeleeState,
+  meleeOf,
+  own,
+  type Phase,
+  REACH,
+  sideOf,
+  touchedBy,
+} from './state.ts'
 
 /** One figure's move as it would really be made. */
 export interface Attempt {
@@ -51,9 +62,9 @@ export function termsOf(state: MeleeState, base: Base): Terms {
   const closes = flow.phase === 'closeUp'
   const standing = others.filter(({ id }) => !(closes && flow.closing?.bases.includes(id) === true))
   const comrades = meleeOf(state, base.unit)?.units ?? []
-  const own = sideOf(table, base.unit)
+  const side = sideOf(table, base.unit)
   const clearOf = ({ unit }: Base): number => {
-    if (sideOf(table, unit) === own) return 0
+    if (sideOf(table, unit) === side) return 0
     if (closes) return comrades.includes(unit) ? 0 : ASIDE_MM
     return flow.phase === 'move' ? inMm(clearance(state), table.system) : 0
   }
@@ -61,7 +72,7 @@ export function termsOf(state: MeleeState, base: Base): Terms {
     base,
     from,
     others,
-    foes: others.filter(({ unit }) => sideOf(table, unit) !== own && (!closes || comrades.includes(unit))),
+    foes: others.filter(({ unit }) => sideOf(table, unit) !== side && (!closes || comrades.includes(unit))),
     limit,
     ground: {
       obstacles: standing.map((body) => ({ body, clear: clearOf(body) })),
@@ -75,11 +86,11 @@ export function termsOf(state: MeleeState, base: Base): Terms {
 const clearance = (state: MeleeState): Distance => ({ cm: settings(state).clearanceCm })
 
 function limitOf(state: MeleeState, { unit }: Base): Distance {
-  const { flow, table } = state
+  const { flow } = state
   if (flow.phase === 'victoryMove') return { cm: flow.victors[0]?.die ?? 0 }
   if (flow.phase === 'closeUp') return { cm: settings(state).closeUpCm }
-  const own = indexOf(table).unit.get(unit)?.traits.moveCm
-  return flow.phase === 'move' && typeof own === 'number' ? { cm: own } : REACH
+  const cm = flow.phase === 'move' ? own(state, unit, 'moveCm') : null
+  return cm === null ? REACH : { cm }
 }
 
 /** Whether the figure may move at all in this phase. */
@@ -148,15 +159,15 @@ export function attempt(state: MeleeState, { base: id, to }: Move, seeks: Seeks 
   const at = slide(base, wish, terms.others, state.table.size)
   const may = mayMove(state, base)
   if (!may.ok) return { ok: false, why: may.why, move: { base: id, to: at } }
-  const end =
-    CONTACT[state.flow.phase] === true
-      ? contactFor(terms, { wish, at, seeks: state.flow.phase === 'charge' ? seeks : 'nobody' })
-      : at
+  const end = CONTACT.includes(state.flow.phase)
+    ? contactFor(terms, { wish, at, seeks: state.flow.phase === 'charge' ? seeks : 'nobody' })
+    : at
   if (isSame(end, base.at)) return { ...stays, stays: true }
   return judged(state, terms, end)
 }
 
-const CONTACT: Readonly<Record<string, boolean>> = { charge: true, closeUp: true, victoryMove: true }
+/** In these phases a figure goes for an enemy. */
+export const CONTACT: readonly Phase[] = ['charge', 'closeUp', 'victoryMove']
 
 interface Wish {
   readonly wish: Pose
@@ -274,8 +285,7 @@ export function changesOf(state: MeleeState, { move, why }: Attempt): readonly C
   const touched = touchedBy(table, base.id)
   const side = sideOf(table, base.unit)
   const met = touched.filter(({ unit }) => meleeOf(state, unit)?.units.includes(base.unit) !== true)
-  const fights = flow.phase === 'charge' || flow.phase === 'victoryMove'
-  const begins = fights && met.length > 0
+  const begins = CONTACT.includes(flow.phase) && met.length > 0
   const next: Flow = {
     ...(begins ? locked(flow, [base.unit, ...met.map(({ unit }) => unit)], side) : flow),
     stood,

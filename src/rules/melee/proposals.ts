@@ -1,16 +1,19 @@
 // Moves that a player might well make now, and the targets that a figure could go for.
 import { evolve } from '../../kernel/evolve.ts'
-import type { Aim, Base, BaseId, Move } from '../../kernel/game.ts'
+import type { Aim, BaseId, Move } from '../../kernel/game.ts'
 import { atGap } from '../../kernel/geometry/atGap.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import { attempt, changesOf, intoContact, mayMove, termsOf } from './moving.ts'
-import type { MeleeState, Phase } from './state.ts'
+import { attempt, CONTACT, changesOf, intoContact, mayMove, termsOf } from './moving.ts'
+import { toEnemy } from './nearer.ts'
+import type { MeleeState } from './state.ts'
 
 /** Everyone who may charge and can reach: the figures nearest to an enemy first. */
 export function proposeCharges(state: MeleeState): readonly Move[] {
   const moves: Move[] = []
   let now = state
-  for (const base of nearestFirst(state)) {
+  const far = toEnemy(state.table)
+  const some = state.table.bases.filter((base) => mayMove(state, base).ok)
+  for (const base of some.toSorted((a, b) => far(a.id) - far(b.id))) {
     const terms = termsOf(now, base)
     const to = intoContact(terms, terms.foes, base.at)
     const tried = to === null ? null : attempt(now, { base: base.id, to })
@@ -21,23 +24,12 @@ export function proposeCharges(state: MeleeState): readonly Move[] {
   return moves
 }
 
-function nearestFirst(state: MeleeState): readonly Base[] {
-  return state.table.bases
-    .filter((base) => mayMove(state, base).ok)
-    .map((base) => ({ base, mm: Math.min(...termsOf(state, base).foes.map((foe) => gap(base, foe).mm)) }))
-    .toSorted((a, b) => a.mm - b.mm)
-    .map(({ base }) => base)
-}
-
-/** In these phases a figure goes for an enemy. */
-const CHARGES: readonly Phase[] = ['charge', 'closeUp', 'victoryMove']
-
 /** A list to pick from by keys is not longer than this. */
 const MOST_AIMS = 12
 
 export function aims(state: MeleeState, id: BaseId): readonly Aim[] {
   const base = state.table.bases.find((each) => each.id === id)
-  if (base === undefined || !CHARGES.includes(state.flow.phase)) return []
+  if (base === undefined || !CONTACT.includes(state.flow.phase)) return []
   const terms = termsOf(state, base)
   return terms.foes
     .map((foe) => ({ foe, mm: gap(base, foe).mm }))

@@ -2,9 +2,10 @@
 import type { State, UnitId } from '../../kernel/game.ts'
 import { faultOfActing, type Judged, judgeAsked, type Referee, refuse } from '../../kernel/referee.ts'
 import { caseSchema, stateOf } from './case.ts'
+import { stage } from './flow.ts'
 import { judge, meleesOf } from './judge.ts'
 import { melee } from './melee.ts'
-import { lockedByContact, type MeleeState, type Phase, sideOf } from './state.ts'
+import { lockedByContact, type MeleeState, sideOf } from './state.ts'
 
 export const referee: Referee = {
   rules: melee,
@@ -22,14 +23,11 @@ function judgeState(shown: State, acting: readonly UnitId[]): Judged {
   return { ok: true, table: state.table, rulings: ruling === null ? [] : [ruling] }
 }
 
-/** In these the dice of the round have not been asked for. */
-const BEFORE: readonly Phase[] = ['move', 'shoot', 'losses', 'volley', 'saves', 'closeUp', 'charge']
-
 /** As if all charges were made, these units' just now. */
 function ready(state: MeleeState, acting: readonly UnitId[]): MeleeState {
   const { table, flow } = state
   const [first] = acting
-  if (first === undefined && !BEFORE.includes(flow.phase)) return state
+  if (first === undefined && stage(state) !== 'before') return state
   const turn = first === undefined ? flow.turn : sideOf(table, first)
   const now = lockedByContact(flow, table, turn)
   const melees = now.melees.map((each) => ({ ...each, fought: false }))

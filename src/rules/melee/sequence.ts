@@ -1,12 +1,12 @@
 // Moves of many, one after the other: those that fail wait for the rest, and a charge leaves behind who finds no place.
 import { evolve } from '../../kernel/evolve.ts'
 import type { Change, Move, Verdict } from '../../kernel/game.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
 import { roundPose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { baseOf, indexOf, otherSide } from '../../kernel/table.ts'
+import { baseOf } from '../../kernel/table.ts'
 import { fact } from './facts.ts'
 import { type Attempt, attempt, changesOf, isSame, mayMove, termsOf, touchedAt, wayOf } from './moving.ts'
+import { toEnemy } from './nearer.ts'
 import type { Flow, MeleeState } from './state.ts'
 
 export interface Sequence {
@@ -25,7 +25,9 @@ export function sequence(state: MeleeState, moves: readonly Move[]): Sequence {
   const several = moves.length > 1
   const done: Attempt[] = []
   let now = state
-  let left = several && state.flow.phase === 'charge' ? nearestFirst(state, moves) : moves
+  const far = toEnemy(state.table)
+  let left =
+    several && state.flow.phase === 'charge' ? moves.toSorted((a, b) => far(a.base) - far(b.base)) : moves
   for (;;) {
     const tries = several ? triesOf(now, left) : left.map((move) => attempt(now, move))
     const made = tries.at(-1)
@@ -72,20 +74,6 @@ const without = (moves: readonly Move[], move: Move): ReadonlySet<string> =>
 function lifted(state: MeleeState, ids: ReadonlySet<string>): MeleeState {
   if (state.flow.phase !== 'closeUp' || ids.size === 0) return state
   return { ...state, table: { ...state.table, bases: state.table.bases.filter(({ id }) => !ids.has(id)) } }
-}
-
-/** Who stands nearest to an enemy goes first, so that those behind find what is left. */
-function nearestFirst({ table }: MeleeState, moves: readonly Move[]): readonly Move[] {
-  const { side, base } = indexOf(table)
-  const far = ({ base: id }: Move): number => {
-    const own = base.get(id)
-    const foes = table.bases.filter((other) => side.get(other.id) === otherSide(side.get(id) ?? 'blue'))
-    return own === undefined ? 0 : Math.min(...foes.map((foe) => gap(own, foe).mm))
-  }
-  return moves
-    .map((move) => ({ move, mm: far(move) }))
-    .toSorted((a, b) => a.mm - b.mm)
-    .map(({ move }) => move)
 }
 
 function ended(

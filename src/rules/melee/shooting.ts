@@ -3,11 +3,10 @@ import type { Pool } from '../../kernel/dice.ts'
 import { type Base, type Distance, type Fact, inMm, type UnitId, type Verdict } from '../../kernel/game.ts'
 import { hiders } from '../../kernel/geometry/sight.ts'
 import { byGap, isIn, type Near, near } from '../../kernel/measure.ts'
-import { indexOf } from '../../kernel/table.ts'
 import { allowed, fact, refused } from './facts.ts'
 import { type Fighter, hitsOf } from './fight.ts'
 import { settings } from './options.ts'
-import { type Blow, isLocked, livingOf, type MeleeState, sideOf, type Volley } from './state.ts'
+import { type Blow, isLocked, livingOf, type MeleeState, own, sideOf, type Volley } from './state.ts'
 
 /** IM-18, and once in a turn. */
 export function mayShoot(state: MeleeState, unit: UnitId): Verdict {
@@ -49,12 +48,6 @@ function hidersOf(state: MeleeState, { base, other }: Near): readonly Base[] {
   if (!settings(state).lineOfSight) return []
   const third = state.table.bases.filter(({ unit }) => unit !== base.unit && unit !== other.unit)
   return hiders(base, other, third)
-}
-
-/** A number that the unit has of its own. */
-function own({ table }: MeleeState, unit: UnitId, name: string): number | null {
-  const value = indexOf(table).unit.get(unit)?.traits[name]
-  return typeof value === 'number' ? value : null
 }
 
 function rangeOf(state: MeleeState, unit: UnitId): Distance | null {

@@ -132,6 +132,12 @@ export const livingOf = (table: Table, unit: UnitId): readonly Base[] => indexOf
 
 export const sideOf = (table: Table, unit: UnitId): SideId => indexOf(table).unit.get(unit)?.side ?? 'blue'
 
+/** A number that the unit has of its own. */
+export function own({ table }: MeleeState, unit: UnitId, name: string): number | null {
+  const value = indexOf(table).unit.get(unit)?.traits[name]
+  return typeof value === 'number' ? value : null
+}
+
 /** Of one that stands, or has fallen. */
 export const unitOfFigure = ({ bases, lost }: Table, id: BaseId): UnitId =>
   [...bases, ...lost].find((base) => base.id === id)?.unit ?? ''
@@ -175,12 +181,12 @@ export function locked(flow: Flow, units: readonly UnitId[], began: SideId): Flo
 /** Every contact between enemies locks their units (IM-03). */
 export function lockedByContact(flow: Flow, table: Table, began: SideId): Flow {
   let now = flow
-  for (const units of unlocked(flow, table)) now = locked(now, units, began)
+  for (const units of pairsToLock(flow, table)) now = locked(now, units, began)
   return now
 }
 
 /** Pairs of units in contact that are not of one melee. */
-export function unlocked({ melees }: Flow, table: Table): readonly (readonly [UnitId, UnitId])[] {
+export function pairsToLock({ melees }: Flow, table: Table): readonly (readonly [UnitId, UnitId])[] {
   const found = new Map<string, readonly [UnitId, UnitId]>()
   for (const base of table.bases) {
     for (const other of touchedBy(table, base.id)) {
@@ -196,7 +202,7 @@ export function unlocked({ melees }: Flow, table: Table): readonly (readonly [Un
 /** As hands have laid it: contact locks, whoever made it (IM-03). While a round is fought its melee stays as it is. */
 export const asItLies = onceFor((state: MeleeState): MeleeState => {
   const { flow, table } = state
-  if (flow.round !== null || unlocked(flow, table).length === 0) return state
+  if (flow.round !== null || pairsToLock(flow, table).length === 0) return state
   return { ...state, flow: lockedByContact(flow, table, flow.turn) }
 })
 

@@ -9,7 +9,6 @@ import { type Flow, type MeleeState, startOf } from './state.ts'
 /** x and y of each figure's centre in centimetres, from the middle of the table. */
 export type Places = readonly (number | readonly [number, number])[]
 
-/** Units A to D are blue, the others red. */
 export interface Setting {
   readonly [unit: string]: Places
 }

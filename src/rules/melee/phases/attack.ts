@@ -1,7 +1,9 @@
 // The beginning of the Attack phase: closing up (IM-06), charges and reinforcements (IM-02, IM-15).
 import type { Move, Verdict } from '../../../kernel/game.ts'
+import { baseOf } from '../../../kernel/table.ts'
 import { best, inContact, most, toComeUp, whyToComeUp } from '../closeUp.ts'
 import { allowed, fact, refused } from '../facts.ts'
+import { isSame } from '../moving.ts'
 import { proposeCharges } from '../proposals.ts'
 import { type MeleeState, REACH } from '../state.ts'
 import { afterCloseUp, nextFight } from './course.ts'
@@ -19,12 +21,8 @@ function checkClosed(state: MeleeState): Verdict {
 }
 
 /** The best placement, without those who stand there already. */
-function proposal(state: MeleeState): readonly Move[] {
-  return best(state).filter(({ base, to }) => {
-    const at = state.table.bases.find(({ id }) => id === base)?.at
-    return at === undefined || at.x !== to.x || at.y !== to.y
-  })
-}
+const proposal = (state: MeleeState): readonly Move[] =>
+  best(state).filter(({ base, to }) => !isSame(baseOf(state.table, base).at, to))
 
 export const closeUp: Step = {
   prompt: (state) => {

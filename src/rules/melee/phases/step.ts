@@ -1,7 +1,7 @@
 // What each phase answers, and the few words in which it is told.
 import type { Action, Change, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
 import { fact, refused } from '../facts.ts'
-import { asItLies, type Flow, type MeleeState, unlocked } from '../state.ts'
+import { asItLies, type Flow, type MeleeState, pairsToLock } from '../state.ts'
 
 export interface Step {
   prompt(state: MeleeState): Prompt
@@ -32,7 +32,9 @@ export function lockTouching(teller: Teller<Flow>): void {
   const { state } = teller
   const lies = asItLies(state)
   if (lies === state) return
-  const why = unlocked(state.flow, state.table).map(([unit, enemy]) => fact('locks', true, { unit, enemy }))
+  const why = pairsToLock(state.flow, state.table).map(([unit, enemy]) =>
+    fact('locks', true, { unit, enemy }),
+  )
   turn(teller, lies.flow)
   showLocked(teller, why)
   rule(teller, true, why)
