@@ -12,6 +12,25 @@ describe('the phases of a turn', () => {
     expect(check(shoot, go('A1', 14.8)).ok).toBe(false)
   })
 
+  it('IM-01, IM-15, IM-16: who may not move now is told why', () => {
+    const why = (state: MeleeState, base: string) => check(state, go(base, 40)).why[0]
+    const met = stateOf({ A: [0], B: [3.2], C: [[0, 30]], E: [[60, 60]] })
+    expect(why(doing(met, DONE), 'C1')).toMatchObject({ rule: 'IM-01', says: 'chargesLater' })
+    const fight = toFight(met)
+    expect(why(fight, 'C1')).toMatchObject({ rule: 'IM-15', says: 'chargesOver' })
+    const won = doing(fight, roll(6), roll(1))
+    expect(won.flow.phase).toBe('victory')
+    const [victor] = won.flow.victors
+    for (const state of [won, doing(won, roll(4))])
+      expect(why(state, 'C1')).toMatchObject({
+        rule: 'IM-16',
+        says: 'winnerMoves',
+        about: victor && { unit: victor.unit },
+      })
+    expect(check(doing(won, roll(4)), go('A1', 3)).ok).toBe(true)
+    expect(why(doing(won, DONE), 'C1')?.says).toBe('otherSidesTurn')
+  })
+
   it('IM-01 b: in the Attack phase the charge is accepted', () => {
     expect(check(toCharge(stateOf({ A: [0], B: [18] })), go('A1', 14.8)).ok).toBe(true)
   })

@@ -16,6 +16,12 @@ const SAYS = {
   fightGoesOn: 'T-03',
   // The table may be arranged.
   mayArrange: 'T-03',
+  // The moves are made, and the charges come later. base
+  chargesLater: 'IM-01',
+  // The charges are made: nobody joins any more. base
+  chargesOver: 'IM-15',
+  // Only the winner that is asked makes a victory move. unit
+  winnerMoves: 'IM-16',
   // It is the other side's turn. base side(whose turn it is)
   otherSidesTurn: 'IM-01',
   // The figure may move in this phase. base unit

@@ -1,7 +1,7 @@
 // The flow of infantry melee: which phase answers, and what may be done in any of them.
 import { fits } from '../../kernel/dice.ts'
 import type { Action, Prompt, Teller, UnitId, Verdict } from '../../kernel/game.ts'
-import { allowed, fact, refused } from './facts.ts'
+import { allowed, fact, refused, type Says } from './facts.ts'
 import { couldFight, rollsOf } from './fight.ts'
 import { medics, victory, victoryMove } from './phases/after.ts'
 import { charge, closeUp } from './phases/attack.ts'
@@ -75,7 +75,23 @@ export function check(laid: MeleeState, action: Action): Verdict {
   const state = asItLies(laid)
   if (action.do === 'mode' && state.flow.phase !== 'move') return refused(fact('fightGoesOn', false))
   if (action.do === 'move' && isStranger(state, action)) return refused(fact('notAskedNow', false))
-  return wrongFaces(state, action) ?? stepOf(state).check(state, action)
+  return whyStill(state, action) ?? wrongFaces(state, action) ?? stepOf(state).check(state, action)
+}
+
+/** Why nobody moves, where nobody does. */
+const STILL: Readonly<Record<string, Says>> = {
+  shoot: 'chargesLater',
+  fight: 'chargesOver',
+  victory: 'winnerMoves',
+  medics: 'chargesOver',
+}
+
+function whyStill(state: MeleeState, action: Action): Verdict | null {
+  const { flow } = state
+  const says = STILL[phase(state)]
+  if (action.do !== 'move' || says === undefined || flow.phase === 'victoryMove') return null
+  const [victor] = flow.victors
+  return refused(fact(says, false, victor ? { unit: victor.unit } : { base: action.moves[0]?.base ?? '' }))
 }
 
 /** Nothing is won before a side of a melee is gone: who of the unit would fight, everybody where they lie. */

@@ -104,7 +104,7 @@ export function mayMove(state: MeleeState, base: Base): Verdict {
   if (flow.phase === 'victoryMove') {
     return flow.victors[0]?.unit === base.unit
       ? unlessTouching(state, base)
-      : refused(fact('notAskedNow', false))
+      : refused(fact('winnerMoves', false, { unit: flow.victors[0]?.unit ?? '' }))
   }
   if (sideOf(state.table, base.unit) !== flow.turn) {
     return refused(fact('otherSidesTurn', false, { base: base.id, side: flow.turn }))
