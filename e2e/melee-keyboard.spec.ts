@@ -86,7 +86,7 @@ test('a melee is won, a victory move begins the next one, and that is fought, wi
     await hand.type(`4${ONES}`)
     await asked(hand, SOVIETS, /^Who falls: 1 of \d+\?$/)
     await hand.press('Enter')
-    await told(hand, 'Soviet Union won the melee', 'IM-16')
+    await told(hand, 'Soviet Union won the melee', 'IM-22')
   })
 
   await test.step('a victory move of 6 cm locks the unit behind it, and the wounded one is treated', async () => {
@@ -146,16 +146,16 @@ test('a melee is won, a victory move begins the next one, and that is fought, wi
     await asked(hand, SOVIETS, STRIKE)
     await expect(hand.offers).toContainText('1+')
     await hand.type(ONES)
-    await told(hand, 'Soviet Union won the melee', 'IM-16')
+    await told(hand, 'Soviet Union won the melee', 'IM-22')
     await done(hand, SOVIETS, '3rd unit: a victory move?')
-    await told(hand, 'Soviet Union has won', 'IM-16')
+    await told(hand, 'Soviet Union has won', 'IM-22')
   })
 
   await test.step('the file of it opens to the same steps', async () => {
     const game = await savedByKey(hand)
     await openGame(hand, game)
     await takeGame(hand)
-    await told(hand, 'Soviet Union has won', 'IM-16')
+    await told(hand, 'Soviet Union has won', 'IM-22')
     expect((await savedByKey(hand)).steps).toEqual(game.steps)
   })
 })

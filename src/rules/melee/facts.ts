@@ -4,7 +4,7 @@ import type { TableRuleId } from '../../kernel/cites.ts'
 import type { About, Fact, Verdict } from '../../kernel/game.ts'
 import type { RuleId, SwitchId } from './cites.ts'
 
-type Cited = RuleId | SwitchId | TableRuleId
+export type Cited = RuleId | SwitchId | TableRuleId
 
 /** As in every rule set: the comment names the fields of `about` that are always there, `?` marks the others. */
 const SAYS = {
@@ -29,14 +29,14 @@ const SAYS = {
   // The figure's unit is locked and may not move away. base unit
   lockedStays: 'IM-22',
   // The figure moves. base length allowance path
-  moves: 'IM-01',
+  moves: 'A-30',
   // The figure stays where it is. base
   stays: 'IM-01',
   // It would touch an enemy, which only a charge in the Attack phase does. base other
   onlyInAttack: 'IM-01',
-  // The way is longer than allowed. base length allowance path
+  // The way is longer than allowed; by the rule of the phase. base length allowance path
   tooFar: 'IM-02',
-  // There is no way to that place. base
+  // There is no way to that place; by the rule of the phase. base
   noWay: 'IM-02',
   // The figure charges into contact. base other length allowance path
   charges: 'IM-02',
@@ -201,7 +201,7 @@ const SAYS = {
   // The wounded are lost, because the fight goes on. bases
   woundedLost: 'IM-21',
   // The enemy side of the melee is destroyed: the melee is won. side units
-  meleeWon: 'IM-16',
+  meleeWon: 'IM-22',
   // Both sides of the melee are destroyed at once.
   bothGone: 'A-45',
   // They fell in this round and have struck in it. bases
@@ -237,7 +237,7 @@ const SAYS = {
   // The medic's die does not heal. base die need
   medicFails: 'A-41',
   // One side has no figure left. side(that has)
-  battleWon: 'IM-16',
+  battleWon: 'IM-22',
   // Neither side has a figure left.
   nobodyLeft: 'A-45',
   // What the figures that are asked can reach. side zone

@@ -1,7 +1,9 @@
 // The Move phase: distances of a unit’s own, and the house rules of moving.
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../../kernel/game.ts'
 import { check, prompt, suggest } from './flow.ts'
-import { DONE, doing, go, saysOf, stateOf } from './testing.ts'
+import type { MeleeState } from './state.ts'
+import { DONE, doing, go, saysOf, stateOf, toCharge, until } from './testing.ts'
 
 describe('how far', () => {
   it('a unit moves its own distance, or 15 cm', () => {
@@ -14,6 +16,21 @@ describe('how far', () => {
       false,
       false,
     ])
+  })
+})
+
+describe('which rule says how far', () => {
+  const said = (state: MeleeState, action: Action) => check(state, action).why[0]?.rule
+  const locked = { A: [0, [-20, 0]], B: [3.2] } as const
+
+  it('A-30 of a move, whether it is made or too far', () => {
+    const state = stateOf({ A: [0], B: [90] })
+    expect([said(state, go('A1', 15)), said(state, go('A1', 15.1))]).toEqual(['A-30', 'A-30'])
+  })
+
+  it('IM-02 of a charge, A-33 of closing up', () => {
+    expect(said(toCharge(stateOf({ A: [0], B: [18.3] })), go('A1', 15.1))).toBe('IM-02')
+    expect(said(until(stateOf(locked), ['closeUp']), go('A2', 0, 3.2))).toBe('A-33')
   })
 })
 

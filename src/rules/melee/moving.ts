@@ -10,7 +10,7 @@ import { type Ground, type Obstacle, type Route, route } from '../../kernel/geom
 import { slide, snap } from '../../kernel/geometry/slide.ts'
 import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
 import { baseOf, has } from '../../kernel/table.ts'
-import { allowed, fact, refused, type Says } from './facts.ts'
+import { allowed, type Cited, fact, refused, type Says } from './facts.ts'
 import { mayEnd, shortOf } from './nearer.ts'
 import { settings } from './options.ts'
 import {
@@ -253,10 +253,16 @@ function isReinforcement(state: MeleeState, base: Base, enemy: Base): boolean {
 /** Ways longer than this many times the allowance are not looked for. */
 const LONG = 3
 
+/** What says how far a figure goes in the phase. */
+const LIMITED_BY: Partial<Readonly<Record<Phase, Cited>>> = { move: 'A-30', closeUp: 'A-33' }
+
 function whyNot(state: MeleeState, terms: Terms, at: Pose): Fact {
-  const { base, from, ground, limit } = terms
   const crowding = crowdedBy(state, terms, at)
-  if (crowding !== null) return crowding
+  const rule = LIMITED_BY[state.flow.phase]
+  return crowding ?? { ...whyNoWay(state, terms, at), ...(rule && { rule }) }
+}
+
+function whyNoWay(state: MeleeState, { base, from, ground, limit }: Terms, at: Pose): Fact {
   const long = route(from, at, { ...ground, allowanceMm: Math.max(ground.allowanceMm * LONG, 600) })
   if (long === null) return fact('noWay', false, { base: base.id })
   const says = state.flow.phase === 'victoryMove' ? 'beyondDie' : 'tooFar'

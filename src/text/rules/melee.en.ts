@@ -5,7 +5,7 @@ export const meleeRulesEn: MeleeRuleCards = {
   'IM-01': {
     statement:
       'Attack is the third phase of your turn, after all units have moved and all weapons have fired.',
-    card: 'In the Attack phase figures first close up, then all charges are made, then the melees are fought one after the other. From the first die on nobody charges.\nCommon mistake: walking into contact in the Move phase. Contact is made by a charge alone.',
+    card: 'A turn is Move, Shoot and Attack, and then the other player has a turn. In the Attack phase figures first close up, then all charges are made, then the melees are fought one after the other. From the first die on nobody charges.\nCommon mistake: walking into contact in the Move phase. Contact is made by a charge alone.',
     open: 'A-39: Melees are fought in the Attack phases of both players. The switch can leave only those of the player who began.\nA-48: Figures move one by one as they like. The switch keeps a unit together.\nA-49: Moves may pass close by enemies. The switch keeps a distance.',
   },
   'IM-02': {
@@ -112,7 +112,7 @@ export const meleeRulesEn: MeleeRuleCards = {
   },
   'IM-22': {
     statement: 'The page knows no breaking off: a melee ends when one side is destroyed.',
-    card: 'A locked unit makes no move but closing up. Without losses both stay locked, and the next round follows.\nCommon mistake: walking off in your own Move phase. A locked unit stays.',
+    card: 'A locked unit makes no move but closing up. Without losses both stay locked, and the next round follows. Once a side has nobody left on the table, the other one has won.\nCommon mistake: walking off in your own Move phase. A locked unit stays.',
     open: 'A-39: The rounds follow in the Attack phases of both players.\nA-42: If nobody touches anybody after closing up, the melee is over as well.',
   },
 }

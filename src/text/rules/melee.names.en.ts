@@ -2,7 +2,7 @@
 import type { MeleeNames } from './cards.ts'
 
 export const namesOfMeleeEn: MeleeNames = {
-  'IM-01': 'Third phase',
+  'IM-01': 'Order of the phases',
   'IM-02': 'Charge of 15 cm',
   'IM-03': 'One contact locks',
   'IM-04': 'Only contact fights',
@@ -23,7 +23,7 @@ export const namesOfMeleeEn: MeleeNames = {
   'IM-19': 'No shooting at melees',
   'IM-20': 'Medics afterwards',
   'IM-21': 'Else removed',
-  'IM-22': 'No way out',
+  'IM-22': 'To the last figure',
   'A-30': 'Move and charge',
   'A-31': 'When figures touch',
   'A-32': 'Who picks the fallen',

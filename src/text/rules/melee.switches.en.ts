@@ -4,7 +4,7 @@ import type { MeleeSwitchCards } from './cards.ts'
 export const meleeSwitchesEn: MeleeSwitchCards = {
   'A-30': {
     statement: 'Does the charge of 15 cm come on top of a move in the same turn?',
-    card: 'Yes: they are separate phases. With the other value a unit that has moved does not charge in that turn.',
+    card: 'Yes: up to 15 cm in Move, or what the unit has of its own, and up to 15 cm in Attack. With the other value a unit that has moved does not charge in that turn.',
     values: { true: 'Both', false: 'One of the two' },
   },
   'A-31': {
