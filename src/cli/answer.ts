@@ -75,26 +75,29 @@ export function answerOf(judged: Judged, asked: Asked, voices: readonly Voice[])
   return { ok: true, ...asked, rulings: judged.rulings.map((each) => rulingOf(each, table, voices)) }
 }
 
-const rulingOf = ({ asks, verdict, yes, no, used }: Ruling, table: Table, voices: readonly Voice[]) => ({
+const rulingOf = (
+  { asks, verdict, yes, no, denies = [], used }: Ruling,
+  table: Table,
+  voices: readonly Voice[],
+) => ({
   asks,
   ok: verdict.ok,
   yes: [...yes],
   no: [...no],
   ...(used !== undefined && { used }),
   why: verdict.why.map((fact) => ({
-    ...factOf(fact, table, asks),
+    ...(denies.includes(fact) && { is: 'denies' as const }),
+    ...factOf(fact, table),
     text: inEach(voices, ({ speech }) => speech.sentence(fact, table)),
   })),
 })
 
-function factOf({ rule, says, ok, excused, about }: Fact, { system }: Table, asks: string) {
+function factOf({ rule, says, ok, excused, about }: Fact, { system }: Table) {
   const { base, other, unit, enemy, side, bases, units, die, need, count, of, dice, word, gap, limit } = about
-  const denies = asks === 'win' && !ok && gap !== undefined
   return {
     rule,
     says,
     ok,
-    ...(denies && { is: 'denies' as const }),
     ...(excused && { is: 'excused' as const }),
     ...given({ base, other, unit, enemy, side, die, need, count, of, word }),
     ...(dice && { dice: [...dice] }),

@@ -1,7 +1,7 @@
 // What a referee is asked and answers: a table judged without being played, for programs beside the page.
 import * as v from 'valibot'
 import type { Fault } from './fault.ts'
-import type { RuleSet, State, Table, UnitId, Verdict } from './game.ts'
+import type { Fact, RuleSet, State, Table, UnitId, Verdict } from './game.ts'
 import { faultOf } from './recording.ts'
 
 /** One question answered. `yes` and `no` are ids of units or bases: to whom the answer is granted, and to whom not. */
@@ -10,6 +10,8 @@ export interface Ruling {
   readonly verdict: Verdict
   readonly yes: readonly string[]
   readonly no: readonly string[]
+  /** Of the verdict's facts those that keep somebody from winning. */
+  readonly denies?: readonly Fact[]
   /** How many of the given dice were taken. */
   readonly used?: number
 }

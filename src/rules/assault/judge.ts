@@ -80,7 +80,8 @@ function win(state: AssaultState): Answer {
   }
   const { won, why, winners } = wonIn(state)
   const yes = idsOf(winners)
-  return { verdict: { ok: won, why }, yes, no: acting.filter((id) => !yes.includes(id)) }
+  const denies = why.filter(({ ok, about }) => !ok && about.gap !== undefined)
+  return { verdict: { ok: won, why }, yes, no: acting.filter((id) => !yes.includes(id)), denies }
 }
 
 function fighting(state: AssaultState): Answer {
