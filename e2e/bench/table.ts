@@ -1,5 +1,5 @@
 // A table of any size at one density, as a recording: platoons side by side, and in the middle open ground for a drag.
-import { type Place, type PlatoonPlan, platoon, type TeamName } from '../../src/content/library.ts'
+import { deployed, type Place, type TeamName, type UnitPlan } from '../../src/content/library.ts'
 import type { Base, SideId, Table } from '../../src/kernel/game.ts'
 import type { Point } from '../../src/kernel/geometry/point.ts'
 import { begin } from '../../src/kernel/match.ts'
@@ -68,7 +68,7 @@ export function sceneOf(bases: number): Scene {
   const raster = rasterFor(bases)
   const lead = middle(raster)
   const plans = plansOf(bases, raster, lead)
-  const made = plans.map(platoon)
+  const made = plans.map(deployed)
   const table: Table = {
     size: { w: raster.w, d: raster.d },
     system: 'cm',
@@ -95,7 +95,7 @@ const centre = ({ columns, rows, w, d }: Raster, { column, row }: Square): Point
   y: Math.round(((row + 0.5) * d) / rows),
 })
 
-function plansOf(bases: number, raster: Raster, lead: Square): readonly PlatoonPlan[] {
+function plansOf(bases: number, raster: Raster, lead: Square): readonly UnitPlan[] {
   const squares = filled(bases, raster, lead)
   const pick = picker(bases)
   const blocks = new Map<string, Square[]>()
@@ -105,7 +105,7 @@ function plansOf(bases: number, raster: Raster, lead: Square): readonly PlatoonP
     if (there) there.push(square)
     else blocks.set(key, [square])
   }
-  return [...blocks.entries()].map(([key, block], i): PlatoonPlan => {
+  return [...blocks.entries()].map(([key, block], i): UnitPlan => {
     const [across = 0, down = 0] = key.split(' ').map(Number)
     const side = sideOf(across, down)
     const isFront = block.some(

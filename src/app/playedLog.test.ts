@@ -79,7 +79,7 @@ describe('the log', () => {
     expect(new Set(lines.map((line) => line.key)).size).toBe(lines.length)
   })
 
-  it('names every team of a platoon that charges together, in lines of their own', () => {
+  it('names every team of a unit that charges together, in lines of their own', () => {
     const match = rolled()
     const moved = match.steps.flatMap(({ action }) => (action.do === 'move' ? action.moves : []))
     const told = logLines(match).flatMap((line) =>

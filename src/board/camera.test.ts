@@ -23,7 +23,7 @@ const table = tableOf([
 ])
 
 describe('the camera', () => {
-  it('shows platoons whole or not at all, where the least size leaves no room for every one', () => {
+  it('shows units whole or not at all, where the least size leaves no room for every one', () => {
     const small = { w: 900, h: 690 }
     const spread = tableOf([
       team('1A', 800, 640),

@@ -71,7 +71,7 @@ export function fitTable(table: Pick<Table, 'size'>, screen: Screen): Camera {
 
 /**
  * These bases in the middle, near enough to read them, far enough to see what lies round them. Where not all of them
- * find room at the least size, the platoons nearest to their enemies do, each whole or not at all.
+ * find room at the least size, the units nearest to their enemies do, each whole or not at all.
  */
 export function fitFight(table: Table, bases: readonly Base[], screen: Screen): Camera {
   if (bases.length === 0) return fitTable(table, screen)

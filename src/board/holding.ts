@@ -25,7 +25,7 @@ const CATCH_MM = 5
 /** What a drag begins with. */
 export interface Taking {
   readonly on: Target & { readonly is: 'base' | 'band' }
-  /** The whole platoon of the base is meant. */
+  /** The whole unit of the base is meant. */
   readonly whole: boolean
   readonly mm: Point
 }
@@ -35,9 +35,9 @@ export function carry(scene: Scene, { on, whole, mm }: Taking): Holding | null {
   const { base: bases, of } = indexOf(table)
   const lead = on.is === 'base' ? bases.get(on.base) : nearest(of.get(on.unit) ?? [], mm)
   if (!lead) return null
-  const platoon = of.get(lead.unit) ?? []
+  const unit = of.get(lead.unit) ?? []
   const all = on.is === 'band' || whole
-  const held = all ? [lead.id, ...platoon.filter((base) => base !== lead).map((base) => base.id)] : [lead.id]
+  const held = all ? [lead.id, ...unit.filter((base) => base !== lead).map((base) => base.id)] : [lead.id]
   const { x, y, facing } = scene.seat.hand.lies(lead.id)
   return { lead: lead.id, held, grip: { x: x - mm.x, y: y - mm.y }, facing, mm, free: false }
 }

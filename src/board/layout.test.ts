@@ -24,7 +24,7 @@ const bodies = fight.bases.map((base) => ({
 }))
 
 describe('tags and bands', () => {
-  it('gives every base its tag and every platoon on the table its band', () => {
+  it('gives every base its tag and every unit on the table its band', () => {
     expect([...layout.tags.keys()]).toEqual(fight.bases.map((base) => base.id))
     expect([...layout.bands.keys()]).toEqual(['1', '3'])
   })

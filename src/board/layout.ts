@@ -1,4 +1,4 @@
-// Where the tags of bases and the bands of platoons stand: off the bases and off one another, worked out once a table and scale.
+// Where the tags of bases and the bands of units stand: off the bases and off one another, worked out once a table and scale.
 
 import type { Base, BaseId, Table, Unit, UnitId } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
@@ -111,7 +111,7 @@ const OUT_PX = 18
 const FAR_OUT_PX = 64
 const LEAST_PX = 480
 
-/** At the rear of a platoon: its middle, moved back along the facing most of its bases share. */
+/** At the rear of a unit: its middle, moved back along the facing most of its bases share. */
 function behind(bases: readonly Base[], scale: number): Point {
   const mean = (pick: (base: Base) => number): number =>
     bases.reduce((sum, base) => sum + pick(base), 0) / bases.length

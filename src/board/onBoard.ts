@@ -10,7 +10,7 @@ import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 
 interface OnBoard {
   readonly bases: readonly { readonly id: BaseId; readonly body: Body }[]
-  /** The tags of bases and the bands of platoons. */
+  /** The tags of bases and the bands of units. */
   readonly labels: readonly Obstacle[]
 }
 

@@ -252,7 +252,7 @@ function ends(
   }
 }
 
-/** What labels keep off, of what is on the screen: bases, their tags, and the bands of platoons. */
+/** What labels keep off, of what is on the screen: bases, their tags, and the bands of units. */
 export function tableObstacles(scene: Scene, cost: (id: string) => number): readonly Obstacle[] {
   const { bases, labels } = onBoard(scene)
   return [...bases.map(({ id, body }) => ({ body, cost: cost(id) })), ...labels]

@@ -1,4 +1,4 @@
-// Paints the tags of bases and the bands of platoons, which never turn, and measures them for the layout.
+// Paints the tags of bases and the bands of units, which never turn, and measures them for the layout.
 
 import { type BadgeId, badges, badgesOf, badgesOn } from '../content/art/badges.ts'
 import { colours } from '../content/tokens.ts'
@@ -200,7 +200,7 @@ export interface BandView {
   readonly aside: boolean
 }
 
-/** A platoon's band: what it is called, what it does, and dots to grab it by. */
+/** A unit's band: what it is called, what it does, and dots to grab it by. */
 export function paintBand(ctx: CanvasRenderingContext2D, { unit, name, aside }: BandView, box: Box): void {
   const left = box.x - box.w / 2
   const marks = badgesOf(unit)
@@ -226,7 +226,7 @@ export function paintBand(ctx: CanvasRenderingContext2D, { unit, name, aside }: 
   ctx.globalAlpha = 1
 }
 
-/** The lines that tie the bases of a platoon together: each base to its nearest that is tied already. */
+/** The lines that tie the bases of a unit together: each base to its nearest that is tied already. */
 export function ties(bases: readonly Base[]): readonly (readonly [Base, Base])[] {
   const [first, ...rest] = bases
   if (!first) return []

@@ -1,4 +1,4 @@
-// Paints what lies under the bases: zones, the lines that tie a platoon together, what was just lost, and a ring round each base that may act.
+// Paints what lies under the bases: zones, the lines that tie a unit together, what was just lost, and a ring round each base that may act.
 
 import { gap } from '../kernel/geometry/gap.ts'
 import { indexOf } from '../kernel/table.ts'

@@ -1,4 +1,4 @@
-// The pointer: takes bases and platoons, turns them, pans, zooms and measures; every interruption cancels and changes nothing.
+// The pointer: takes bases and units, turns them, pans, zooms and measures; every interruption cancels and changes nothing.
 import type { BaseId } from '../kernel/game.ts'
 import { apart, type Point, type Pose } from '../kernel/geometry/point.ts'
 import { endOf, standing } from '../kernel/match.ts'

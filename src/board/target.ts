@@ -1,4 +1,4 @@
-// What the pointer is on: the turning handle, a platoon's band, a base, the ruler's ground or the ground; and what a click on it does.
+// What the pointer is on: the turning handle, a unit's band, a base, the ruler's ground or the ground; and what a click on it does.
 import type { BaseId, UnitId } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
@@ -85,7 +85,7 @@ function measure({ seat }: Scene, end: RulerEnd): void {
   seat.view.setState({ ruler: isOpen && ruler ? { from: ruler.from, to: end } : { from: end, to: end } })
 }
 
-/** The sensible moves of a platoon as ghosts, where the moment has some. */
+/** The sensible moves of a unit as ghosts, where the moment has some. */
 function proposeFor({ seat }: Scene, unit: UnitId): void {
   const { match } = seat.match.getState()
   const action = suggestionOf(match)

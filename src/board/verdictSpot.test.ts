@@ -59,7 +59,7 @@ describe('the spot of the verdict', () => {
     expect(verdictSpot(size, { ...standing, before })).toMatchObject({ x: first.x + 12, y: first.y - 3 })
   })
 
-  it('speaks of the measurement, else of the bases, else of the platoons, else of nothing', () => {
+  it('speaks of the measurement, else of the bases, else of the units, else of nothing', () => {
     const measured = { from: { x: 10, y: 0 }, to: { x: 30, y: 20 }, mm: 28.3 }
     expect(subjectOf(about({ base: '1A', gap: measured }), table)).toEqual({ x: 20, y: 10 })
     expect(subjectOf(about({ base: '1A', other: '1C' }), table)).toMatchObject({ x: 560, y: 520 })

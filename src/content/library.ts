@@ -23,12 +23,12 @@ const HEAVY_HULL: Footprint = { w: 37, d: 62, r: 0 }
 
 export const teams = {
   command: { art: 'command', kind: 'inf', shape: SMALL },
-  /** Joined to a platoon: brings it a re-roll. */
+  /** Joined to a unit: brings it a re-roll. */
   companyCommand: { art: 'command', kind: 'inf', shape: SMALL, traits: { reroll: 'command' } },
   komissar: { art: 'command', kind: 'inf', shape: SMALL, traits: { reroll: 'komissar' } },
   rifles: { art: 'infantry', kind: 'inf', shape: MEDIUM },
   antiTank: { art: 'antiTank', kind: 'inf', shape: SMALL, traits: { assault: 4, antiTank: 10 } },
-  /** Independent: leaves its platoon when that has to choose. */
+  /** Independent: leaves its unit when that has to choose. */
   observer: { art: 'command', kind: 'inf', shape: SMALL, traits: { independent: true } },
   machineGun: { art: 'machineGun', kind: 'gun', shape: MEDIUM, traits: { lightGun: true, rate: 3 } },
   mortar: { art: 'mortar', kind: 'gun', shape: MEDIUM, traits: { lightGun: true } },
@@ -65,7 +65,7 @@ export type Place = readonly [
   more?: { readonly badges?: readonly string[]; readonly traits?: Traits },
 ]
 
-export interface PlatoonPlan {
+export interface UnitPlan {
   readonly side: SideId
   readonly number: number
   readonly name: Words
@@ -92,7 +92,7 @@ const SPACING_MM = 42
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** The unit and its bases; a team's id is its tag: 3A. */
-export function platoon(plan: PlatoonPlan): { readonly unit: Unit; readonly bases: readonly Base[] } {
+export function deployed(plan: UnitPlan): { readonly unit: Unit; readonly bases: readonly Base[] } {
   const { side, number, name, traits, badges = [] } = plan
   const unit: Unit = { id: `p${number}`, side, number, name, traits, badges }
   const bases = plan.teams.map(([team, x, y, facing, more], i): Base => {

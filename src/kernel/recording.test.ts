@@ -51,7 +51,7 @@ describe('a recording', () => {
     ],
     ['two bases of one id', (f) => (f.start.table.bases[1].id = 'a1'), 'start.table.bases.1', 'duplicate'],
     [
-      'a base of no platoon',
+      'a base of no unit',
       (f) => (f.start.table.bases[1].unit = 'u9'),
       'start.table.bases.1.unit',
       'unknownId',
@@ -119,7 +119,7 @@ describe('a recording', () => {
       'notRounded',
     ],
     [
-      'two platoons of one number',
+      'two units of one number',
       (f) => (f.start.table.units[1].number = 1),
       'start.table.units.1',
       'duplicate',

@@ -1,4 +1,4 @@
-// The options of one platoon in one row: open ones as buttons, refused ones small beside them; one line once none is open.
+// The options of one unit in one row: open ones as buttons, refused ones small beside them; one line once none is open.
 import type { Table } from '../kernel/game.ts'
 import { useSeat } from '../store/seat.ts'
 import { type Choice, chooseAction, whyKey } from './asking.ts'
@@ -41,7 +41,7 @@ export function Choices({ unit, offers, table }: ChoicesProps) {
   )
 }
 
-/** The platoon stands above it for the eye; whoever hears or searches the button needs it there. */
+/** The unit stands above it for the eye; whoever hears or searches the button needs it there. */
 function OptionLabel({ offer, table }: { readonly offer: Choice; readonly table: Table }) {
   const speech = useSpeech()
   const whole = speech.option(offer, table)

@@ -27,6 +27,6 @@ function wordsOf(base: Base, table: Table, speech: Speech): string {
   const own = named(base.badges)
   const shared = named(unit?.badges ?? [])
   const tag = `${speech.tag(table, base.id)}, ${speech.kind(base)}`
-  const platoon = unit ? speech.unitName(table, unit.id) : ''
-  return [own ? `${tag}: ${own}` : tag, shared ? `${platoon}: ${shared}` : platoon].join(' · ')
+  const name = unit ? speech.unitName(table, unit.id) : ''
+  return [own ? `${tag}: ${own}` : tag, shared ? `${name}: ${shared}` : name].join(' · ')
 }

@@ -168,7 +168,7 @@ interface Naming {
   readonly touched: string
 }
 
-/** "3A, rifles, 2nd platoon, Germany, pinned, 40 cm by 51 cm, facing 180°" */
+/** "3A, rifles, 3rd unit, Germany, pinned, 40 cm by 51 cm, facing 180°" */
 function nameOf(base: Base, { table, speech, touched }: Naming): string {
   const unit = table.units.find((each) => each.id === base.unit)
   const badges = new Set([...base.badges, ...(unit?.badges ?? [])])
@@ -193,7 +193,7 @@ function nameOf(base: Base, { table, speech, touched }: Naming): string {
 
 interface KeyRoom {
   readonly speech: Speech
-  /** The whole platoon is held with the focused base. */
+  /** The whole unit is held with the focused base. */
   readonly whole: { current: boolean }
 }
 

@@ -44,7 +44,7 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
   )
 }
 
-/** One die for several platoons: who needs what. */
+/** One die for several units: who needs what. */
 function SharedNeeds({ pool }: { readonly pool: Pool }) {
   const say = useSay()
   const speech = useSpeech()

@@ -111,7 +111,7 @@ interface Telling {
   readonly judged: Judging
 }
 
-/** A verdict has a line, and one more for each base or platoon that it tells of likewise; what was lost has its own. */
+/** A verdict has a line, and one more for each base or unit that it tells of likewise; what was lost has its own. */
 function linesOfChange(change: Change, { place, told, judged }: Telling): readonly LogLine[] {
   const { why: facts } = change
   if (change.is === 'ruled') {

@@ -3,13 +3,13 @@ import type { Pool } from '../kernel/dice.ts'
 import type { Fact, Table } from '../kernel/game.ts'
 import type { Speech } from '../text/words.ts'
 
-/** Whose a die is: the tag of a base, the name of a platoon; null where it is a side's. */
+/** Whose a die is: the tag of a base, the name of a unit; null where it is a side's. */
 export function ownerName(owner: string, table: Table, speech: Speech): string | null {
   if ([...table.bases, ...table.lost].some(({ id }) => id === owner)) return speech.tag(table, owner)
   return table.units.some(({ id }) => id === owner) ? speech.unitName(table, owner) : null
 }
 
-/** One die of a whole side, which several platoons read, each against its own rating. */
+/** One die of a whole side, which several units read, each against its own rating. */
 export const isShared = ({ side, dice }: Pool): boolean => dice.length === 1 && dice[0]?.owner === side
 
 interface Need {

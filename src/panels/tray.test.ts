@@ -52,7 +52,7 @@ describe('what dice mean', () => {
     expect(die && [2, 3, 6].map((face) => hits(die, face))).toEqual([false, true, true])
   })
 
-  it('a die that several platoons read has no single need', () => {
+  it('a die that several units read has no single need', () => {
     const test = pool([3, 4, 5])
     expect(sameNeed(test)).toBeNull()
     expect(hitCount({ pool: test, faces: [4] })).toBeNull()

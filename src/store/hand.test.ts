@@ -125,7 +125,7 @@ describe('the hand', () => {
   })
 })
 
-describe('a platoon held by its rearmost team', () => {
+describe('a unit held by its rearmost team', () => {
   const rules = ruleSetOf('assault')
   if (!rules) throw new Error('There are no rules')
   const match = createMatchStore(begin(rules, startOf(twoPlatoons, 'cm', 1)))

@@ -1,4 +1,4 @@
-// A wish a little short of an enemy, or upon it, is completed to contact: that of one base, and that of a platoon by its foremost.
+// A wish a little short of an enemy, or upon it, is completed to contact: that of one base, and that of a unit by its foremost.
 import type { Base, Move, Table } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'

@@ -28,7 +28,7 @@ export const assaultUiEn: GameUi = {
   'ui.roster.single': 'One base is held: {tag}',
   'ui.roster.nothingHeld': 'Nothing is held: move with the arrows first, or press T for targets.',
   'ui.keys.table': 'On a base of the table',
-  'ui.keys.platoon': 'Take the whole platoon',
+  'ui.keys.unit': 'Take the whole platoon',
   'ui.keys.next': 'Next base, base before',
   'ui.begin.title': 'An assault in ten lines',
   'ui.begin': [

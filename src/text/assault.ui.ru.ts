@@ -28,7 +28,7 @@ export const assaultUiRu: GameUi = {
   'ui.roster.single': 'В руке одна подставка: {tag}',
   'ui.roster.nothingHeld': 'В руке пусто: сдвиньте подставку стрелками или нажмите T для списка целей.',
   'ui.keys.table': 'На подставке',
-  'ui.keys.platoon': 'Взять весь взвод',
+  'ui.keys.unit': 'Взять весь взвод',
   'ui.keys.next': 'Следующая и предыдущая подставка',
   'ui.begin.title': 'Ближний бой в десяти строках',
   'ui.begin': [

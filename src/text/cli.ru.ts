@@ -4,7 +4,7 @@ import type { cliEn } from './cli.en.ts'
 export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.usage.replay': 'npm run -s replay -- ФАЙЛ [--json] [--lang ru|en]',
   'cli.usage.judge':
-    'npm run -s judge -- ФАЙЛ [--acting ВЗВОД...] [--json] [--lang ru|en] или npm run -s judge -- --jsonl [--lang ru|en] < СЛУЧАИ',
+    'npm run -s judge -- ФАЙЛ [--acting ОТРЯД...] [--json] [--lang ru|en] или npm run -s judge -- --jsonl [--lang ru|en] < СЛУЧАИ',
   'cli.noFile': 'Файл {file} не читается.',
   'cli.badWords': 'Вызов выглядит так: {usage}',
   'cli.fault': 'Запись не подтверждается. Поле {field}, значение {value}: {reason}',

@@ -25,7 +25,7 @@ export const GAME_UI_IDS = [
   'ui.roster.single',
   'ui.roster.nothingHeld',
   'ui.keys.table',
-  'ui.keys.platoon',
+  'ui.keys.unit',
   'ui.keys.next',
   'ui.begin.title',
   'ui.begin',

@@ -28,7 +28,7 @@ export const meleeUiEn: GameUi = {
   'ui.roster.single': 'One figure is held: {tag}',
   'ui.roster.nothingHeld': 'Nothing is held: move with the arrows first, or press T for targets.',
   'ui.keys.table': 'On a figure of the table',
-  'ui.keys.platoon': 'Take the whole unit',
+  'ui.keys.unit': 'Take the whole unit',
   'ui.keys.next': 'Next figure, figure before',
   'ui.begin.title': 'A melee in eight lines',
   'ui.begin': [

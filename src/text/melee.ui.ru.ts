@@ -28,7 +28,7 @@ export const meleeUiRu: GameUi = {
   'ui.roster.single': 'В руке один боец: {tag}',
   'ui.roster.nothingHeld': 'В руке пусто: сдвиньте бойца стрелками или нажмите T для списка целей.',
   'ui.keys.table': 'На бойце',
-  'ui.keys.platoon': 'Взять весь отряд',
+  'ui.keys.unit': 'Взять весь отряд',
   'ui.keys.next': 'Следующий и предыдущий боец',
   'ui.begin.title': 'Рукопашный бой в восьми строках',
   'ui.begin': [

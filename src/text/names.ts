@@ -1,4 +1,4 @@
-// How things are called in a language: teams, platoons, sides, states, lengths.
+// How things are called in a language: bases, units, sides, states, lengths.
 import type { Base, BaseId, SideId, Table, Trait, UnitId } from '../kernel/game.ts'
 import { onceBy } from '../kernel/once.ts'
 import type { Language } from './language.ts'
@@ -15,10 +15,10 @@ export interface Names extends Phrases {
   ): string
   /** '3A', also of a base that was taken off. */
   tag(table: Table, id: BaseId): string
-  /** A platoon's name; the tag of a lone team that acts as one. */
-  platoon(table: Table, id: UnitId | BaseId): string
+  /** A unit's name; the tag of a lone base that acts as one. */
+  unitName(table: Table, id: UnitId | BaseId): string
   /** '2nd platoon', '2nd and 3rd platoons'. */
-  platoons(table: Table, ids: readonly (UnitId | BaseId)[]): string
+  unitNames(table: Table, ids: readonly (UnitId | BaseId)[]): string
   /** '2nd and 3rd'. */
   ordinals(table: Table, ids: readonly (UnitId | BaseId)[]): string
   side(table: Table, id: SideId): string
@@ -53,7 +53,7 @@ export function namesIn(language: Language, phrases: Phrases, rules: string): Na
     const number = numberOf(table, id)
     return number === undefined ? tag(table, id) : say(message, { number })
   }
-  const platoon = (table: Table, id: UnitId | BaseId): string => titled(`${rules}.unit`, table, id)
+  const unitName = (table: Table, id: UnitId | BaseId): string => titled(`${rules}.unit`, table, id)
   const ordinals = (table: Table, ids: readonly (UnitId | BaseId)[]): string =>
     list(ids.map((id) => titled(`${rules}.ordinal`, table, id)))
   /** Each printed length is said once and kept: a drag prints several in every frame. */
@@ -69,13 +69,13 @@ export function namesIn(language: Language, phrases: Phrases, rules: string): Na
     rules,
     label,
     tag,
-    platoon,
+    unitName,
     ordinals,
-    platoons: (table, ids) => {
+    unitNames: (table, ids) => {
       const all = [...new Set(ids)]
       const areUnits = all.every((id) => numberOf(table, id) !== undefined)
       if (all.length > 1 && areUnits) return say(`${rules}.units`, { list: ordinals(table, all) })
-      return list(all.map((id) => platoon(table, id)))
+      return list(all.map((id) => unitName(table, id)))
     },
     side: (table, id) => table.sides.find((side) => side.id === id)?.name[language] ?? id,
     printed: ({ value, digits, unit }) => lengthsIn(unit)(digits)(value),

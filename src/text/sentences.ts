@@ -100,7 +100,7 @@ export function option(names: Names, offer: Offer & { readonly do: 'choose' }, t
   const id = `${names.rules}.option.${word}`
   if (names.text(id) === null) return word
   return names.say(id, {
-    unit: unit === undefined ? 'none' : names.platoon(table, unit),
+    unit: unit === undefined ? 'none' : names.unitName(table, unit),
   })
 }
 
@@ -121,7 +121,7 @@ interface Results {
   readonly failed: readonly UnitId[]
 }
 
-/** One die, two answers: the platoons that passed and those that failed; null where all came out alike. */
+/** One die, two answers: the units that passed and those that failed; null where all came out alike. */
 function bothResults(rules: string, why: readonly Fact[]): Results | null {
   const of = (some: (fact: Fact) => boolean): readonly UnitId[] =>
     why.filter(some).flatMap(({ about }) => about.base ?? about.unit ?? [])

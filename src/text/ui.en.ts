@@ -173,7 +173,7 @@ export const uiEn = {
   'ui.dice.need': '{need}+',
   'ui.dice.needs': 'needs {need}+',
   'ui.dice.whoNeeds': '{who}: {need}+',
-  'ui.dice.anyNeed': 'One die for all, but each platoon needs its own number:',
+  'ui.dice.anyNeed': 'One die for all, but each needs its own number:',
   'ui.dice.hits': '{count, plural, =0 {{of, plural, one {a miss} other {none of #}}} other {# of {of}}}',
   'ui.dice.tested': '{count, plural, =0 {not passed} other {is passed}}',
   'ui.dice.pool': '{side}: {pool}',

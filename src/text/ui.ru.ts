@@ -176,7 +176,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.dice.need': '{need}+',
   'ui.dice.needs': 'нужно {need}+',
   'ui.dice.whoNeeds': '{who}: {need}+',
-  'ui.dice.anyNeed': 'Кубик один на всех, а порог у каждого взвода свой:',
+  'ui.dice.anyNeed': 'Кубик один на всех, а порог у каждого свой:',
   'ui.dice.hits':
     '{count, plural, =0 {{of, plural, one {мимо} few {ни одного из #} many {ни одного из #} other {ни одного из #}}} one {# из {of}} few {# из {of}} many {# из {of}} other {# из {of}}}',
   'ui.dice.tested':

@@ -23,7 +23,7 @@ const tagOf = ({ table, names }: Reading, id: string | undefined): string =>
   id === undefined ? NONE : names.tag(table, id)
 
 const unitOf = ({ table, names }: Reading, id: string | undefined): string =>
-  id === undefined ? NONE : names.platoon(table, id)
+  id === undefined ? NONE : names.unitName(table, id)
 
 const print = ({ names }: Reading, length: Printed | null): string =>
   length === null ? NONE : names.printed(length)
@@ -71,13 +71,13 @@ export const VALUES = {
   other: (of) => tagOf(of, of.fact.about.other),
   unit: (of) => unitOf(of, of.fact.about.unit),
   enemy: (of) => unitOf(of, of.fact.about.enemy),
-  /** The platoon, or the base that acts as one or is judged by itself. */
+  /** The unit, or the base that acts as one or is judged by itself. */
   who: (of) =>
     of.fact.about.base === undefined ? unitOf(of, of.fact.about.unit) : tagOf(of, of.fact.about.base),
   side: (of) => (of.fact.about.side === undefined ? NONE : of.names.side(of.table, of.fact.about.side)),
-  /** The side of the platoons that it names. */
+  /** The side of the units that it names. */
   winner: winnerText,
-  units: (of) => of.names.platoons(of.table, of.fact.about.units ?? []),
+  units: (of) => of.names.unitNames(of.table, of.fact.about.units ?? []),
   unitCount: (of) => of.fact.about.units?.length ?? 0,
   bases: (of) => of.names.list((of.fact.about.bases ?? []).map((id) => of.names.tag(of.table, id))),
   baseCount: (of) => of.fact.about.bases?.length ?? 0,

@@ -459,7 +459,7 @@ describe('the page', () => {
       'The assault is over',
       'The battle is over',
     ])
-    expect(melee('ru').say('ui.keys.platoon')).toBe('Взять весь отряд')
+    expect(melee('ru').say('ui.keys.unit')).toBe('Взять весь отряд')
     expect(melee('ru').say('ui.close')).toBe(ru().say('ui.close'))
   })
 

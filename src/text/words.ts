@@ -85,7 +85,7 @@ function speechIn(language: Language, rules: string): Speech {
     ask: (prompt, table) => ask(names, prompt, table),
     option: (offer, table) => option(names, offer, table),
     tag: names.tag,
-    unitName: names.platoon,
+    unitName: names.unitName,
     sideName: names.side,
     length: (mm, { system }) => names.printed(printedLength(mm, system)),
     against,

@@ -94,12 +94,12 @@ test('nobody is left in the bed of a bailed-out gun truck', () => {
 })
 
 describe('the badges in a tag', () => {
-  test('are the own ones of a base, then what has befallen its platoon, each once', () => {
+  test('are the own ones of a base, then what has befallen its unit, each once', () => {
     expect(badgesOn({ badges: ['bailed'] }, { badges: ['pinned'] })).toEqual(['bailed', 'pinned'])
     expect(badgesOn({ badges: ['pinned'] }, { badges: ['pinned'] })).toEqual(['pinned'])
   })
 
-  test('do not repeat what the platoon does, nor words that have no drawing', () => {
+  test('do not repeat what the unit does, nor words that have no drawing', () => {
     expect(badgesOn({ badges: ['unheard'] }, { badges: ['attacking'] })).toEqual([])
     expect(badgesOn({ badges: [] }, undefined)).toEqual([])
   })

@@ -11,7 +11,7 @@ export const bayonets = singles({
   },
   first: 'blue',
   opening: { base: '1A', target: '2A' },
-  platoons: [
+  units: [
     {
       side: 'blue',
       number: 1,

@@ -11,7 +11,7 @@ export const breakthrough = singles({
   },
   first: 'red',
   opening: { base: '3B', target: '1B' },
-  platoons: [
+  units: [
     {
       side: 'blue',
       number: 1,

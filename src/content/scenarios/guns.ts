@@ -16,7 +16,7 @@ export const guns: Scenario = {
   first: 'blue',
   options: { defensiveFire: false },
   opening: { base: '1C', target: '3A' },
-  platoons: [
+  units: [
     {
       side: 'blue',
       number: 1,

@@ -1,6 +1,6 @@
 // A battle of the players' own: units of the library, chosen for each side and drawn up facing one another.
 import type { SideId } from '../../kernel/game.ts'
-import { type Place, type PlatoonPlan, teams } from '../library.ts'
+import { type Place, teams, type UnitPlan } from '../library.ts'
 import type { Game, Sample } from '../samples.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -42,7 +42,7 @@ function drawnUp(sample: Sample, side: SideId, left: number): readonly Place[] {
   })
 }
 
-function plansOf(side: SideId, some: readonly Sample[], first: number): readonly PlatoonPlan[] {
+function plansOf(side: SideId, some: readonly Sample[], first: number): readonly UnitPlan[] {
   const whole = some.reduce((sum, each) => sum + widthOf(each) + BETWEEN_MM, -BETWEEN_MM)
   let left = MIDDLE.x - whole / 2
   return some.map((sample, i) => {
@@ -67,5 +67,5 @@ export const ownBattle = (
   ],
   first: 'blue',
   opening: { base: '1A', target: `${blue.length + 1}A` },
-  platoons: [...plansOf('blue', blue, 1), ...plansOf('red', red, blue.length + 1)],
+  units: [...plansOf('blue', blue, 1), ...plansOf('red', red, blue.length + 1)],
 })

@@ -11,7 +11,7 @@ export const sailors = singles({
   },
   first: 'blue',
   opening: { base: '1A', target: '3A' },
-  platoons: [
+  units: [
     {
       side: 'blue',
       number: 1,

@@ -2,7 +2,7 @@
 import type { Options, RuleSet, Side, SideId, System, Table, Words } from '../../kernel/game.ts'
 import type { Start } from '../../kernel/match.ts'
 import { ruleSetOf } from '../../rules/index.ts'
-import { type PlatoonPlan, platoon } from '../library.ts'
+import { deployed, type UnitPlan } from '../library.ts'
 
 export interface Scenario {
   readonly id: string
@@ -18,7 +18,7 @@ export interface Scenario {
   readonly options?: Options
   /** The team whose drag begins it, and the enemy it should touch: the ghost of the first minute. */
   readonly opening: { readonly base: string; readonly target: string }
-  readonly platoons: readonly PlatoonPlan[]
+  readonly units: readonly UnitPlan[]
 }
 
 /** 120 x 180 cm, or 48" x 72", the long side across. */
@@ -26,7 +26,7 @@ const SIZE = { cm: { w: 1800, d: 1200 }, in: { w: 1828.8, d: 1219.2 } } as const
 
 export function tableOf(scenario: Scenario, wanted: System): Table {
   const system = scenario.only ?? wanted
-  const made = scenario.platoons.map(platoon)
+  const made = scenario.units.map(deployed)
   return {
     size: SIZE[system],
     system,

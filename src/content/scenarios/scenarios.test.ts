@@ -30,8 +30,8 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('sc
     },
   )
 
-  test('numbers its platoons on through both sides', () => {
-    const numbers = scenario.platoons.map((plan) => plan.number)
+  test('numbers its units on through both sides', () => {
+    const numbers = scenario.units.map((plan) => plan.number)
     expect(numbers).toEqual(numbers.map((_n, i) => i + 1))
   })
 

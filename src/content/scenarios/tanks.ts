@@ -16,7 +16,7 @@ export const tanks: Scenario = {
   first: 'red',
   options: { defensiveFire: false },
   opening: { base: '3B', target: '1A' },
-  platoons: [
+  units: [
     {
       side: 'blue',
       number: 1,

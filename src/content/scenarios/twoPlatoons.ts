@@ -16,7 +16,7 @@ export const twoPlatoons: Scenario = {
   first: 'blue',
   options: { defensiveFire: false },
   opening: { base: '1B', target: '3B' },
-  platoons: [
+  units: [
     {
       side: 'blue',
       number: 1,

@@ -15,7 +15,7 @@ export const underFire: Scenario = {
   ],
   first: 'blue',
   opening: { base: '1B', target: '3B' },
-  platoons: [
+  units: [
     {
       side: 'blue',
       number: 1,

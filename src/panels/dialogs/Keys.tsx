@@ -10,7 +10,7 @@ const TABLE: readonly (readonly [string, UiId])[] = [
   ['Shift+arrows', 'ui.keys.moveFar'],
   ['Shift+BracketLeft, Shift+BracketRight', 'ui.keys.turnFar'],
   ['KeyT', 'ui.keys.targets'],
-  ['KeyG', 'ui.keys.platoon'],
+  ['KeyG', 'ui.keys.unit'],
   ['Enter', 'ui.keys.drop'],
   ['Escape', 'ui.keys.cancel'],
   ['Tab, Shift+Tab', 'ui.keys.next'],

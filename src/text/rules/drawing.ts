@@ -15,7 +15,7 @@ export interface DrawnBase {
   readonly facing: number
   readonly state?: 'bailed' | 'bogged' | 'pinned' | 'destroyed'
   readonly role?: 'attacking' | 'defending' | 'counterattacking' | 'brokenOff' | 'outside'
-  /** A rating (3+) or a platoon's letter; the same in every language. */
+  /** A rating (3+) or a unit's letter; the same in every language. */
   readonly tag?: string
   /** What the rule says of this base. */
   readonly sign?: Sign
