@@ -8,7 +8,7 @@ import { write } from '../kernel/writing.ts'
 import { melee } from '../rules/melee/melee.ts'
 import { playout } from '../rules/melee/playout.ts'
 import { referee } from '../rules/melee/referee.ts'
-import { DONE, go, roll, type Setting, stateOf } from '../rules/melee/testing.ts'
+import { DONE, doing, go, roll, type Setting, stateOf, toFight } from '../rules/melee/testing.ts'
 import type { Answer } from './answer.ts'
 import { judge } from './judge.ts'
 
@@ -253,6 +253,23 @@ describe('one round of a case', () => {
     }
     expect(asked).toBeGreaterThan(8)
   })
+})
+
+it('while it is picked who falls to shooting, a melee is judged as it would be fought', () => {
+  const setting = {
+    A: [0],
+    B: [3.2],
+    C: [
+      [0, 30],
+      [4, 30],
+    ],
+    E: [[2, 50]],
+  } as const
+  const fought = doing(toFight(stateOf(setting, { options: { shooting: 'dice' } })), roll(1), roll(1))
+  const choice = (option: string, unit: string): Action => ({ do: 'choose', option, unit })
+  const state = doing(fought, DONE, choice('shooter', 'E'), choice('target', 'C'), roll(6))
+  expect(state.flow.phase).toBe('pick')
+  expect(referee.judgeState(state, [])).toMatchObject({ ok: true, rulings: [{ yes: ['B1', 'A1'] }] })
 })
 
 describe('a file', () => {

@@ -158,12 +158,14 @@ function tryingAll({ movers, fixed, foes }: Scene, turn: number): number {
 function atRandom(state: MeleeState, seed: number): number {
   const generator = xoroshiro128plus(seed)
   const { movers, foes } = parts(state)
-  const order = movers.toSorted(() => uniformInt(generator, 0, 1) - 0.5)
-  const moves = order.map(({ id, at }): Move => {
-    const foe = foes[uniformInt(generator, 0, foes.length - 1)]
-    const aside = (): number => uniformInt(generator, -330, 330) / 10
-    return { base: id, to: { ...at, x: (foe?.at.x ?? 0) + aside(), y: (foe?.at.y ?? 0) + aside() } }
-  })
+  const drawn = movers.map((mover) => ({ ...mover, turn: uniformInt(generator, 0, 1_000_000) }))
+  const moves = drawn
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ id, at }): Move => {
+      const foe = foes[uniformInt(generator, 0, foes.length - 1)]
+      const aside = (): number => uniformInt(generator, -330, 330) / 10
+      return { base: id, to: { ...at, x: (foe?.at.x ?? 0) + aside(), y: (foe?.at.y ?? 0) + aside() } }
+    })
   const { attempts } = sequence(state, moves)
   const ended = new Map(attempts.map(({ move }) => [move.base, move.to]))
   return movers.filter((mover) => {

@@ -179,10 +179,14 @@ describe('losses', () => {
     expect(other.table.bases.map(({ id }) => id)).toEqual(['A1', 'C1', 'B1', 'B3'])
   })
 
-  it('IM-11 a and b, #54: no save is rolled', () => {
-    const { changes } = done(doing(toFight(stateOf({ A: [0], B: [3.2, [40, 0]] })), roll(6)), roll(1))
-    expect(changes.filter(({ is }) => is === 'threw').length).toBe(1)
-    expect(changes.filter(({ is }) => is === 'removed').length).toBe(1)
+  it.each([
+    ['IM-11 a, #54: the 6+ of a sniper', { save: 6 }],
+    ['IM-11 b: the 4+ of a trench', { save: 4 }],
+  ])('%s is not rolled in melee', (_, save) => {
+    const fight = toFight(stateOf({ A: [0], B: [3.2, [40, 0]] }, { traits: { B: save } }))
+    const { state, changes } = done(doing(fight, roll(6)), roll(1))
+    expect(changes.flatMap((change) => (change.is === 'threw' ? [change.pool.for] : []))).toEqual(['melee'])
+    expect(state.table.lost.map(({ id }) => id)).toEqual(['B1'])
   })
 
   it('IM-12 a: both strike, then losses count together', () => {
@@ -227,8 +231,8 @@ describe('the bonus of the winner', () => {
 
   it('IM-13 a: who killed more has +1 in the next round, for that round only', () => {
     const won = doing(toFight(stateOf(three)), roll(6, 6), roll(6, 1))
-    const picked =
-      won.flow.phase === 'pick' ? doing(won, { do: 'allocate', hits: [{ die: 0, base: 'A1' }] }) : won
+    expect(won.flow.phase).toBe('pick')
+    const picked = doing(won, { do: 'allocate', hits: [{ die: 0, base: 'A1' }] })
     const melee = meleeOf(picked, 'A')
     expect(melee?.bonus).toEqual(['A'])
     expect(melee && modifier(picked, melee, 'A')).toBe(1)

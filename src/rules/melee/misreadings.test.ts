@@ -1,5 +1,6 @@
 // What players get wrong: each misreading judged beside the right one, where it decides and where it does not.
 import { expect, it } from 'vitest'
+import type { Action } from '../../kernel/game.ts'
 import { fighters, modifier } from './fight.ts'
 import { judge } from './flow.ts'
 import { type MeleeState, meleeOf } from './state.ts'
@@ -63,10 +64,12 @@ it('M-33: the +1 of the charge, in the round after it', () => {
 it('M-34: after equal losses nobody has the bonus, or both', () => {
   const setting: Setting = { A: [0, [0, 4]], B: [3.2, [3.2, 4]] }
   const bonus =
-    (...faces: readonly [number, number]) =>
+    (...actions: readonly Action[]) =>
     (state: MeleeState) =>
-      meleeOf(doing(toFight(state), roll(faces[0], 1), roll(faces[1], 1)), 'A')?.bonus.length
-  expect(both(setting, 'evenBonus', bonus(1, 1))).toEqual([0, 2])
+      meleeOf(doing(toFight(state), ...actions), 'A')?.bonus
+  expect(both(setting, 'evenBonus', bonus(roll(1, 1), roll(1, 1)))).toEqual([[], ['A', 'B']])
+  const uneven = [roll(6, 1), roll(1, 1), { do: 'allocate', hits: [{ die: 0, base: 'B1' }] }] as const
+  expect(both(setting, 'evenBonus', bonus(...uneven))).toEqual([['A'], ['A']])
 })
 
 it('M-35: the unit that is joined, without the +1 or with it', () => {

@@ -34,7 +34,7 @@ describe('which rule says how far', () => {
   })
 })
 
-describe('keeping together', () => {
+describe('A-48: keeping together', () => {
   const options = { coherencyCm: 5 }
   const two = { A: [0, [4, 0]], B: [[90, 0]] } as const
   const done = (state: ReturnType<typeof stateOf>) => check(state, DONE)
@@ -70,7 +70,7 @@ describe('keeping together', () => {
   })
 })
 
-describe('keeping from enemies', () => {
+describe('A-49: keeping from enemies', () => {
   const options = { clearanceCm: 2 }
 
   it('A-49 a: a move ends 2 cm from an enemy, not nearer', () => {

@@ -147,7 +147,7 @@ describe('losses entered by the players', () => {
   })
 })
 
-describe('dice by a house rule', () => {
+describe('A-47: dice by a house rule', () => {
   const dice = (setting: Setting, terms: Terms = {}, options: Options = {}) =>
     shot(setting, { ...terms, options: { shooting: 'dice', ...options } })
   const three = { A: [0, [0, 4], [0, 8]], B: [30, [30, 4]] } as const
