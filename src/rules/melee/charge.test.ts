@@ -295,7 +295,7 @@ describe('closing up', () => {
     const state = closing({ A: [0, [14, 0], [14, 4]], B: [3.2] })
     const proposed = doing(state, ...[suggest(state)].flatMap((each) => each ?? []))
     expect(check(proposed, DONE).ok).toBe(true)
-    const elsewhere = doing(proposed, go('A2', 3.2, 3.2))
+    const elsewhere = doing(proposed, go('A2', 3.2, -3.2))
     expect(check(elsewhere, DONE).ok).toBe(true)
     const fewer = doing(proposed, go('A2', 12, 0))
     expect(saysOf(check(fewer, DONE))).toBe('moreCouldFight')

@@ -7,11 +7,11 @@ import { gap, overlaps } from '../../kernel/geometry/gap.ts'
 import { touching } from '../../kernel/geometry/point.ts'
 import { picker } from '../../kernel/playout.ts'
 import { best, most } from './closeUp.ts'
-import { check } from './flow.ts'
+import { check, suggest } from './flow.ts'
 import { playout } from './playout.ts'
 import { sequence } from './sequence.ts'
 import type { MeleeState } from './state.ts'
-import { type Places, type Setting, stateOf, until } from './testing.ts'
+import { DONE, doing, go, type Places, type Setting, stateOf, until } from './testing.ts'
 
 const SCENES = 40
 const PATIENCE_MS = 300_000
@@ -62,6 +62,42 @@ describe('in a crowd', () => {
     ],
   ])('IM-06: %s can be in contact', (_, count, setting) => {
     expect(most(closing(setting))).toBe(count)
+  })
+})
+
+describe('what is proposed', () => {
+  const moved = (state: MeleeState): readonly string[] => {
+    const action = suggest(state)
+    return action?.do === 'move' ? action.moves.map(({ base }) => base) : []
+  }
+
+  it('IM-06: leaves alone who has been brought into contact by hand in this step', () => {
+    const state = closing({ A: [-3.2, [12, 0], [0, 12]], B: [0] })
+    const byHand = doing(state, go('A2', 0, 3.2))
+    expect(most(byHand)).toBe(2)
+    expect(moved(byHand)).toEqual(['A3'])
+  })
+
+  it('IM-06: leaves alone who has been moved nearer by hand, though that one could fight too', () => {
+    const state = closing({
+      A: [-3.2, [0, 8], [1, 14], [4, 14]],
+      B: [0],
+      D: [
+        [3.22, 0],
+        [-1.6, 2.78],
+        [0, -3.21],
+      ],
+    })
+    expect(most(state)).toBe(1)
+    expect(moved(state)).toContain('A2')
+    const byHand = doing(state, go('A2', -4, 6))
+    expect(moved(byHand)).not.toContain('A2')
+    expect(check(doing(byHand, ...[suggest(byHand)].flatMap((each) => each ?? [])), DONE).ok).toBe(true)
+  })
+
+  it('IM-06: moves on who stands in the only place of another one', () => {
+    const state = closing({ A: [-3.2, [3.2, 10], [18.2, 0]], B: [0] })
+    expect(moved(doing(state, go('A2', 3.2)))).toEqual(['A2', 'A3'])
   })
 })
 
@@ -174,6 +210,29 @@ function atRandom(state: MeleeState, seed: number): number {
   }).length
 }
 
+/** Pairs that would both go straight, and less far in all, if each went to the place of the other. */
+function crossings(
+  ones: readonly Base[],
+  moves: readonly Move[],
+  fixed: readonly Base[],
+): readonly (readonly string[])[] {
+  const ends = new Map(moves.map(({ base, to }) => [base, to]))
+  const end = (base: Base, of: Base): Base => ({ ...base, at: ends.get(of.id) ?? base.at })
+  const far = (base: Base, of: Base): number =>
+    Math.hypot(end(base, of).at.x - base.at.x, end(base, of).at.y - base.at.y)
+  return ones.flatMap((one, index) =>
+    ones
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          far(one, other) + far(other, one) < far(one, one) + far(other, other) - 1 &&
+          goesStraight(one, end(one, other), fixed) &&
+          goesStraight(other, end(other, one), fixed),
+      )
+      .map((other) => [one.id, other.id]),
+  )
+}
+
 it(
   `IM-06: in ${SCENES} crowds of up to ten no way of placing all has more in contact, and what is proposed may be done`,
   () => {
@@ -194,6 +253,7 @@ it(
         return to && foes.some((foe) => touching(gap({ ...mover, at: to }, foe)))
       })
       expect([seed, touched.length]).toEqual([seed, count])
+      expect([seed, crossings(touched, moves, parts(state).fixed)]).toEqual([seed, []])
     }
     expect(asked).toBeGreaterThan(SCENES / 2)
   },

@@ -11,7 +11,7 @@ import { onceFor } from '../../kernel/once.ts'
 import { baseOf } from '../../kernel/table.ts'
 import type { Crowd, Mover } from './contact.ts'
 import { mostInContact } from './crowding.ts'
-import { type Attempt, attempt, changesOf, termsOf } from './moving.ts'
+import { type Attempt, attempt, changesOf, isSame, termsOf } from './moving.ts'
 import { comesNearer, mayEnd, type Nearing, shortOf } from './nearer.ts'
 import { settings } from './options.ts'
 import { livingOf, type MeleeState, sideOf, touchedBy } from './state.ts'
@@ -35,10 +35,11 @@ interface Closing extends Mover {
   readonly targets: readonly Base[]
 }
 
-function moversIn(state: MeleeState): readonly Closing[] {
+/** Those kept end where they are. */
+function moversIn(state: MeleeState, kept: readonly Base[]): readonly Closing[] {
   const { table, flow } = state
   return table.bases
-    .filter(({ id }) => flow.closing?.bases.includes(id) === true)
+    .filter((base) => flow.closing?.bases.includes(base.id) === true && !kept.includes(base))
     .map((base) => {
       const { from, foes, ground } = termsOf(state, base)
       return { body: from, targets: foes, obstacles: ground.obstacles }
@@ -48,24 +49,25 @@ function moversIn(state: MeleeState): readonly Closing[] {
 /** Where each of those who close up comes into contact; null where it finds no place. */
 interface Placement {
   readonly movers: readonly Closing[]
-  readonly ground: Omit<Crowd, 'movers'>
+  readonly ground: Omit<Crowd, 'movers' | 'taken'> & { readonly taken: readonly Base[] }
   readonly places: readonly (Point | null)[]
 }
 
 /** The last questions and their answers: while figures are moved about they stay the same. */
 const known = new Map<string, Placement>()
-const MOST_KNOWN = 8
+const MOST_KNOWN = 16
 
-function placement(state: MeleeState): Placement {
+function placement(state: MeleeState, taken: readonly Base[] = []): Placement {
   const { size, system } = state.table
-  const movers = moversIn(state)
+  const movers = moversIn(state, taken)
   const allowanceMm = inMm({ cm: settings(state).closeUpCm }, system)
   const key = JSON.stringify([
     movers.map(({ body, targets }) => [body.id, body.at, body.shape, targets.map(({ id }) => id)]),
     (movers[0]?.obstacles ?? []).map(({ body: { at, shape } }) => [at, shape]),
+    taken.map(({ id, at }) => [id, at]),
     [size, allowanceMm],
   ])
-  const ground = { size, allowanceMm }
+  const ground = { taken, size, allowanceMm }
   const answer = known.get(key) ?? settled(movers, ground)
   known.delete(key)
   known.set(key, answer)
@@ -100,18 +102,35 @@ function stuckIn(found: Placement): readonly Closing[] {
   return some.filter(({ body }) => isInTheWay({ ...body, at: ends.get(body.id) ?? body.at }))
 }
 
-/** The most figures that can be in contact. */
-export const most = (state: MeleeState): number =>
-  placement(state).places.filter((place) => place !== null).length
+const countOf = ({ places }: Placement): number => places.filter((place) => place !== null).length
 
-/** The placement with the most figures in contact; the others come as near as they can. */
-export const best = (state: MeleeState): readonly Move[] => movesOf(placement(state))
+/** The most figures that can be in contact. */
+export const most = (state: MeleeState): number => countOf(placement(state))
+
+/**
+ * The placement with the most figures in contact; the others come as near as they can. Those who were moved in this
+ * step stay where they are, or those of them who are in contact, or these but one, if that costs nobody's contact.
+ */
+export function best(state: MeleeState): readonly Move[] {
+  const { table, flow } = state
+  const ones = table.bases.filter(({ id, at }) => {
+    const from = flow.stood[id]
+    return flow.closing?.bases.includes(id) === true && from !== undefined && !isSame(from, at)
+  })
+  const inPlace = ones.filter(({ id }) => touchedBy(table, id).length > 0)
+  const butOne = inPlace.map((one) => inPlace.filter((each) => each !== one))
+  const count = (kept: readonly Base[]): number =>
+    countOf(placement(state, kept)) + kept.filter((each) => inPlace.includes(each)).length
+  const kept = [ones, inPlace, ...butOne].find((some) => count(some) === most(state)) ?? []
+  return movesOf(placement(state, kept))
+}
 
 const movesOf = onceFor(({ movers, ground, places }: Placement): readonly Move[] => {
   const ended = movers.map(({ body }, index) => ({ ...body, at: { ...body.at, ...places[index] } }))
+  const { taken } = ground
   for (const [index, { body, targets, obstacles }] of movers.entries()) {
     if (places[index] !== null) continue
-    const others = ended.filter(({ id }) => id !== body.id)
+    const others = [...ended.filter(({ id }) => id !== body.id), ...taken]
     const near = nearPlace({ from: body, foes: targets, others }, { obstacles, ...ground })
     const free = slide(body, body.at, [...obstacles.map((each) => each.body), ...others], ground.size)
     const aside = route(body, free, { obstacles, ...ground }) === null ? body.at : free

@@ -25,6 +25,8 @@ export interface Mover {
 
 export interface Crowd {
   readonly movers: readonly Mover[]
+  /** Where nobody can end; they are in nobody's way. */
+  readonly taken: readonly Body[]
   readonly size: Size
   readonly allowanceMm: number
 }
@@ -45,7 +47,7 @@ interface Kind {
   readonly edges: readonly Piece[]
 }
 
-export function kindsOf({ movers, size }: Crowd): readonly Kind[] {
+export function kindsOf({ movers, taken, size }: Crowd): readonly Kind[] {
   const kinds = new Map<string, Kind>()
   for (const [index, mover] of movers.entries()) {
     const { body, targets, obstacles } = mover
@@ -55,7 +57,8 @@ export function kindsOf({ movers, size }: Crowd): readonly Kind[] {
     if (known) kinds.set(key, { ...known, members: [...known.members, index] })
     else {
       const rings = targets.map((target) => outline(barrier(body, target, HAIR_MM)))
-      const around = obstacles.flatMap((each) => outline(barrier(body, each.body, each.clear + HAIR_MM)))
+      const ends = [...obstacles, ...taken.map((each) => ({ body: each, clear: 0 }))]
+      const around = ends.flatMap((each) => outline(barrier(body, each.body, each.clear + HAIR_MM)))
       kinds.set(key, {
         sample: mover,
         members: [index],
@@ -72,7 +75,7 @@ export const bitOf = (mover: number): bigint => 1n << BigInt(mover)
 export type Who = (kind: Kind, at: Point) => bigint
 
 /** Who of a kind can go there. */
-export function reaching({ movers, size, allowanceMm }: Crowd): Who {
+export function reaching({ movers, taken, size, allowanceMm }: Crowd): Who {
   const known = new Map<string, boolean>()
   const arrives = (index: number, { x, y }: Point): boolean => {
     const mover = movers[index]
@@ -87,7 +90,8 @@ export function reaching({ movers, size, allowanceMm }: Crowd): Who {
   }
   return ({ sample, members }, at) => {
     const body = bodyAt(sample, at)
-    if (sample.obstacles.some((each) => overlaps(body, each.body))) return 0n
+    if ([...sample.obstacles.map((each) => each.body), ...taken].some((each) => overlaps(body, each)))
+      return 0n
     return members.reduce((bits, index) => (arrives(index, at) ? bits | bitOf(index) : bits), 0n)
   }
 }

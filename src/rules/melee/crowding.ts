@@ -23,6 +23,7 @@ import {
 /**
  * For each mover where it is to stand, null where it finds no place. No other set of places has more in contact, among
  * those where each hugs what stands there, the edge of the table, the end of somebody's reach, or another of the set.
+ * Then nobody has a shorter way by going elsewhere, by changing places with another, or by leaving its place to one.
  */
 export function mostInContact(crowd: Crowd): readonly (Point | null)[] {
   const kinds = kindsOf(crowd)
@@ -31,13 +32,11 @@ export function mostInContact(crowd: Crowd): readonly (Point | null)[] {
   const hug = hugging(kinds, who)
   const near = stops.flatMap((each) => placesOf(each, ['foot', 'event'], who))
   const fast = greedy(crowd, near, hug)
-  if (fast.length === crowd.movers.length) return standing(crowd, fast)
+  if (fast.length === crowd.movers.length) return shortened(crowd, fast, { near, hug })
   const ended = stops.map((each) => withEnds(each, who))
   const events = ended.flatMap((each) => placesOf(each, ['event'], who))
-  return standing(
-    crowd,
-    searched({ fast, first: apartFrom([...fast, ...events]), hug, raster: rasterOf(ended, who) }),
-  )
+  const found = searched({ fast, first: apartFrom([...fast, ...events]), hug, raster: rasterOf(ended, who) })
+  return shortened(crowd, found, { near: [...near, ...events], hug })
 }
 
 /** Nearer together than this two places are one. */
@@ -100,9 +99,47 @@ function give(index: number, giving: Giving): boolean {
   return false
 }
 
-function standing({ movers }: Crowd, places: readonly Place[]): readonly (Point | null)[] {
+interface Choice {
+  readonly near: readonly Place[]
+  readonly hug: Hug
+}
+
+/** A way is not shorter by less than this. */
+const SHORTER_MM = 0.1
+
+function shortened(
+  { movers }: Crowd,
+  places: readonly Place[],
+  { near, hug }: Choice,
+): readonly (Point | null)[] {
   const given = shared(places)
-  return movers.map((_, mover) => places[given.get(mover) ?? -1]?.body.at ?? null)
+  const at = movers.map((_, mover) => places[given.get(mover) ?? -1] ?? null)
+  const far = (mover: number, place: Place | null): number => {
+    if (place === null) return 0
+    const { x, y } = movers[mover]?.body.at ?? place.body.at
+    return (place.who & bitOf(mover)) > 0n ? apart({ x, y }, place.body.at) : Number.POSITIVE_INFINITY
+  }
+  const elsewhere = (mover: number): boolean => {
+    const own = at[mover] ?? null
+    if (own === null) return false
+    const others = at.flatMap((each) => (each === null || each === own ? [] : each))
+    const best = [...near, ...others.flatMap(hug)]
+      .filter((place) => far(mover, place) < far(mover, own) - SHORTER_MM)
+      .toSorted((a, b) => far(mover, a) - far(mover, b))
+      .find((place) => isFree(place, others))
+    if (best !== undefined) at[mover] = best
+    return best !== undefined
+  }
+  const swapped = (one: number, other: number): boolean => {
+    const [a = null, b = null] = [at[one], at[other]]
+    if (far(one, b) + far(other, a) >= far(one, a) + far(other, b) - SHORTER_MM) return false
+    at[one] = b
+    at[other] = a
+    return true
+  }
+  const all = movers.map((_, mover) => mover)
+  while (all.some((one) => elsewhere(one) || all.some((other) => swapped(one, other))));
+  return at.map((place) => place?.body.at ?? null)
 }
 
 /** A bit for each point of the raster. */
