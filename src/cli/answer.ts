@@ -1,8 +1,7 @@
 // The referee's answer as data: facts with their rules, gaps and limits in millimetres, and each as a sentence.
 import * as v from 'valibot'
-import type { Fault } from '../kernel/fault.ts'
 import { type Fact, inMm, type Table } from '../kernel/game.ts'
-import type { Judged, Ruling } from '../kernel/referee.ts'
+import type { CaseFault, Judged, Ruling } from '../kernel/referee.ts'
 import type { Voice } from './told.ts'
 
 const ids = v.array(v.string())
@@ -53,7 +52,13 @@ export const answerSchema = v.variant('ok', [
     ok: v.literal(false),
     line: v.optional(v.number()),
     id: v.optional(v.string()),
-    fault: v.strictObject({ field: v.string(), value: v.string(), says: v.string() }),
+    fault: v.strictObject({
+      field: v.string(),
+      value: v.string(),
+      says: v.string(),
+      /** So many dice are needed. */
+      least: v.optional(v.number()),
+    }),
     text: sentences,
   }),
 ])
@@ -125,9 +130,14 @@ function withSides(table: Table, voices: readonly Voice[]): Table {
 }
 
 /** What is wrong with a line; with a file where it has no number. */
-export function faultText(fault: Fault, { line = 0 }: Asked, { say, speech }: Voice): string {
+export function faultText(fault: CaseFault, { line = 0 }: Asked, { say, speech }: Voice): string {
   const { value, says } = fault
-  const reason = line > 0 && isOfLine(says) ? say(`cli.line.${says}`) : speech.say(`ui.fault.${says}`)
+  const reason =
+    says === 'tooFewDice'
+      ? say('cli.line.tooFewDice', { least: fault.least })
+      : line > 0 && isOfLine(says)
+        ? say(`cli.line.${says}`)
+        : speech.say(`ui.fault.${says}`)
   return say('cli.line', { line, field: fault.field || 'none', value, reason })
 }
 

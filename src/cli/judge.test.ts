@@ -314,11 +314,11 @@ describe('the Motivation test of a case', () => {
 
   it('a die that is missing is a fault of the case; a re-roll that must be taken wants its die', async () => {
     const one = await answered(caseOf(hit(facing('P C4')), ['choices']))
-    expect(one).toMatchObject({ ok: false, fault: { field: 'dice', value: '[]' } })
+    expect(one).toMatchObject({ ok: false, fault: { field: 'dice', value: '[]', least: 1 } })
     const must = { ...hit(facing('P C4 reroll')), options: { rerollMandatory: true } }
     expect(await answered(caseOf(must, ['choices'], [3]))).toMatchObject({
       ok: false,
-      fault: { value: '[3]' },
+      fault: { value: '[3]', least: 2 },
     })
     expect(await answered(caseOf(must, ['choices'], [3, 4]))).toMatchObject({ ok: true })
   })

@@ -188,6 +188,20 @@ describe('one round of a case', () => {
     expect(said).toContainEqual(['doesNotFight', 'A2', undefined])
   })
 
+  it('IM-10, IM-05: gives the dice that kill first, then those that do not, and nothing that is not of the round', async () => {
+    const says = async (setting: Setting, ...dice: readonly number[]) => {
+      const [, losses, next] = await rulingsOf(caseOf(setting, { dice }))
+      return [losses, next].map((each) => [each?.ok, each?.why.map((fact) => fact.says)])
+    }
+    expect(await says(TWO, 1, 1, 6, 1)).toEqual([
+      [true, ['kills', 'noKills', 'falls']],
+      [true, ['winsRound', 'fellStriking', 'woundedLost', 'meleeGoesOn']],
+    ])
+    expect((await says(TWO, 1, 1, 1, 1))[0]).toEqual([false, ['noKills', 'noKills']])
+    const apart = [false, ['nobodyTouches', 'nobodyTouches']]
+    expect(await says({ A: [0], B: [40] })).toEqual([apart, apart])
+  })
+
   it('repeats the dice, and the sentence of the log', async () => {
     const [, losses] = await rulingsOf(caseOf(TWO, { dice: [4, 3, 1, 1] }))
     const kills = losses?.why.find(({ says }) => says === 'kills')
@@ -215,6 +229,16 @@ describe('one round of a case', () => {
     const { code, said } = await ran(['--jsonl'], { lines: [JSON.stringify(given)] })
     const answer: Answer = JSON.parse(said[0] ?? '')
     expect([code, answer.ok || [answer.fault.field, answer.fault.value]]).toEqual([1, [field, value]])
+  })
+
+  it('of dice that are missing says how many are needed in all', async () => {
+    const { said } = await ran(['--jsonl'], { lines: [JSON.stringify(caseOf(TWO, { dice: [6, 6, 6] }))] })
+    const answer: Answer = JSON.parse(said[0] ?? '')
+    expect(answer).toMatchObject({ ok: false, fault: { says: 'tooFewDice', least: 4 } })
+    expect(answer.ok || answer.text).toEqual({
+      en: expect.stringContaining('4 dice are needed'),
+      ru: expect.stringContaining('4 кубика'),
+    })
   })
 
   it('is what play comes to, in games drawn at random', () => {
@@ -273,8 +297,8 @@ it('while it is picked who falls to shooting, a melee is judged as it would be f
 })
 
 describe('a file', () => {
-  const saved = (...actions: Parameters<typeof act>[1][]): string => {
-    const { table, options } = stateOf({ A: [0, [0, 4]], B: [10, [10, 4]] })
+  const savedOf = (setting: Setting, ...actions: readonly Action[]): string => {
+    const { table, options } = stateOf(setting)
     const title = { ru: 'Бой', en: 'Fight' }
     const start = {
       title,
@@ -294,6 +318,8 @@ describe('a file', () => {
     )
     return write(match)
   }
+  const pairs: Setting = { A: [0, [0, 4]], B: [10, [10, 4]] }
+  const saved = (...actions: readonly Action[]): string => savedOf(pairs, ...actions)
   const charged = [DONE, DONE, go('A1', 6.8)]
 
   it('is judged at its last frame: who fights in what goes on', async () => {
@@ -321,6 +347,16 @@ describe('a file', () => {
     const met = await ran(['x.json', '--acting', '2', '--json'], { file: saved(...charged) })
     const answer: Answer = JSON.parse(met.said[0] ?? '')
     expect(answer.ok && answer.rulings[0]?.yes).toEqual(['B1', 'A1'])
+  })
+
+  it('IM-08, IM-04: with units named keeps the charges that were made, and says who of them touches nobody', async () => {
+    const named = await ran(['x.json', '--acting', '3', '--json'], {
+      file: savedOf({ ...pairs, C: [[0, 40]] }, ...charged),
+    })
+    const answer: Answer = JSON.parse(named.said[0] ?? '')
+    const why = answer.ok ? answer.rulings[0]?.why : []
+    expect(why?.map(({ says, unit }) => [says, unit])).toContainEqual(['attackBonus', 'A'])
+    expect(why?.map(({ says, unit }) => [says, unit])).toContainEqual(['nobodyTouches', 'C'])
   })
 
   it('without a melee asks for the units that charge', async () => {

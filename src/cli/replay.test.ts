@@ -95,6 +95,7 @@ const VALUES = {
   file: 'f',
   field: 'f',
   value: 'v',
+  least: 2,
   reason: 'r',
   count: 2,
   digest: 'd',

@@ -16,11 +16,16 @@ export interface Ruling {
   readonly used?: number
 }
 
+/** Of a file or a case; `least`: so many dice are needed. */
+export type CaseFault =
+  | Fault
+  | (Omit<Fault, 'says'> & { readonly says: 'tooFewDice'; readonly least: number })
+
 export type Judged =
   | { readonly ok: true; readonly table: Table; readonly rulings: readonly Ruling[] }
-  | { readonly ok: false; readonly fault: Fault }
+  | { readonly ok: false; readonly fault: CaseFault }
 
-export const refuse = (fault: Fault): Judged => ({ ok: false, fault })
+export const refuse = (fault: CaseFault): Judged => ({ ok: false, fault })
 
 interface Asking<Asks> {
   readonly judge: readonly Asks[]
@@ -31,8 +36,8 @@ interface Asking<Asks> {
 interface Answers<Asks, Case extends Asking<Asks>, Game extends State> {
   readonly caseSchema: v.GenericSchema<unknown, Case>
   stateOf(read: Case): Game | Fault
-  /** Null: there are fewer dice than have to be thrown. */
-  judge(state: Game, asks: Asks, dice: readonly number[]): Ruling | null
+  /** A number: so many dice have to be thrown at least, and there are fewer. */
+  judge(state: Game, asks: Asks, dice: readonly number[]): Ruling | number
 }
 
 /** Judges a case as it was read from a file. */
@@ -44,11 +49,23 @@ export function judgeAsked<Asks, Case extends Asking<Asks>, Game extends State>(
   if (!shaped.success) return refuse(faultOf(shaped.issues[0]))
   const state = stateOf(shaped.output)
   if ('says' in state) return refuse(state)
-  const { judge: asked, dice } = shaped.output
-  const rulings = asked.flatMap((asks) => judge(state, asks, dice) ?? [])
-  return rulings.length === asked.length
-    ? { ok: true, table: state.table, rulings }
-    : refuse({ field: 'dice', value: `[${dice.join(',')}]`, says: 'badValue' })
+  return judgeState(state, shaped.output, judge)
+}
+
+/** Judges a state, with dice where a question needs them. */
+export function judgeState<Asks, Game extends State>(
+  state: Game,
+  { judge: asked, dice }: Asking<Asks>,
+  judge: (state: Game, asks: Asks, dice: readonly number[]) => Ruling | number,
+): Judged {
+  const rulings: Ruling[] = []
+  for (const asks of asked) {
+    const ruling = judge(state, asks, dice)
+    if (typeof ruling === 'number')
+      return refuse({ field: 'dice', value: `[${dice.join(',')}]`, says: 'tooFewDice', least: ruling })
+    rulings.push(ruling)
+  }
+  return { ok: true, table: state.table, rulings }
 }
 
 /** Units of one side with a living base; none need be named where a fight goes on. */

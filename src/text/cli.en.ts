@@ -28,6 +28,7 @@ export const cliEn = {
   'cli.line':
     '{line, select, 0 {} other {Line {line}. }}{field, select, none {} other {Field {field}, }}{field, select, none {Value} other {value}} {value}: {reason}',
   'cli.line.notJson': 'It is not JSON.',
+  'cli.line.tooFewDice': '{least, plural, one {# die is} other {# dice are}} needed at least.',
   'cli.line.tooLarge': 'It is too large.',
   'cli.side.blue': 'Blue',
   'cli.side.red': 'Red',

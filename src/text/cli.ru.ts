@@ -31,6 +31,8 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
   'cli.line':
     '{line, select, 0 {} other {Строка {line}. }}{field, select, none {} other {Поле {field}, }}{field, select, none {Значение} other {значение}} {value}: {reason}',
   'cli.line.notJson': 'Это не JSON.',
+  'cli.line.tooFewDice':
+    '{least, plural, one {Нужен # кубик} few {Нужно # кубика} many {Нужно # кубиков} other {Нужно # кубика}}, не меньше.',
   'cli.line.tooLarge': 'Она слишком велика.',
   'cli.side.blue': 'Синие',
   'cli.side.red': 'Красные',

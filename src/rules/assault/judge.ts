@@ -33,10 +33,10 @@ export type Asks = (typeof ASKS)[number]
 
 type Answer = Omit<Ruling, 'asks'>
 
-/** Null: there are fewer dice than have to be thrown. */
-export function judge(state: AssaultState, asks: Asks, dice: readonly number[]): Ruling | null {
+/** A number: so many dice have to be thrown at least, and there are fewer. */
+export function judge(state: AssaultState, asks: Asks, dice: readonly number[]): Ruling | number {
   const answer = asks === 'choices' ? choosing(state, dice) : ANSWERS[asks](state)
-  return answer && { asks, ...answer }
+  return answer === null ? dice.length + 1 : { asks, ...answer }
 }
 
 const ANSWERS: Readonly<Record<Exclude<Asks, 'choices'>, (state: AssaultState) => Answer>> = {

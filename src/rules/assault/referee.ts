@@ -1,6 +1,13 @@
 // The referee of the platoon assault: judges a case from a file, or a state of a match.
 import type { State, UnitId } from '../../kernel/game.ts'
-import { faultOfActing, type Judged, judgeAsked, type Referee, refuse } from '../../kernel/referee.ts'
+import {
+  faultOfActing,
+  type Judged,
+  judgeAsked,
+  judgeState,
+  type Referee,
+  refuse,
+} from '../../kernel/referee.ts'
 import { assault } from './assault.ts'
 import { caseSchema, stateOf } from './case.ts'
 import { asksOf, judge } from './judge.ts'
@@ -11,19 +18,15 @@ export const referee: Referee = {
   rules: assault,
   caseSchema,
   judgeCase: (read) => judgeAsked(read, { caseSchema, stateOf, judge }),
-  judgeState,
+  judgeState: judgeShown,
 }
 
-function judgeState(shown: State, acting: readonly UnitId[]): Judged {
+function judgeShown(shown: State, acting: readonly UnitId[]): Judged {
   const state = shown as AssaultState
   const fault = faultOfActing(state.table, acting, state.flow.assault !== null)
   if (fault !== null) return refuse(fault)
   const asked = acting.length > 0 ? supposed(state, acting) : going(state)
-  return {
-    ok: true,
-    table: asked.table,
-    rulings: asksOf(asked).flatMap((asks) => judge(asked, asks, []) ?? []),
-  }
+  return judgeState(asked, { judge: asksOf(asked), dice: [] }, judge)
 }
 
 /** Before the dice of the fight fall. */

@@ -12,17 +12,12 @@ import { type Flow, livingOf, type Melee, type MeleeState } from './state.ts'
 export const ASKS = ['fighters', 'losses', 'nextBonus'] as const
 export type Asks = (typeof ASKS)[number]
 
-/** Null: there are fewer dice than have to be thrown. */
-export function judge(state: MeleeState, asks: Asks, dice: readonly number[]): Ruling | null {
+/** A number: so many dice have to be thrown at least, and there are fewer. */
+export function judge(state: MeleeState, asks: Asks, dice: readonly number[]): Ruling | number {
   if (asks === 'fighters') return whoFights(state)
   const round = played(state, dice)
-  return (
-    round && {
-      asks,
-      used: round.used,
-      ...(asks === 'losses' ? losses(state, round) : nextBonus(state, round)),
-    }
-  )
+  if (typeof round === 'number') return round
+  return { asks, used: round.used, ...(asks === 'losses' ? losses : nextBonus)(state, round) }
 }
 
 /** Those that are to be fought in this phase, and the one that is being fought. */
@@ -33,13 +28,23 @@ export const meleesOf = (state: MeleeState): readonly Melee[] => {
 
 /** IM-04, IM-07 to IM-09: who rolls a die, and with which bonuses. */
 function whoFights(state: MeleeState): Ruling {
-  const { charged } = state.flow
   const each = meleesOf(state).flatMap((melee) => inOrder(state).map((side) => ({ melee, side })))
   const yes = each.flatMap(({ melee, side }) => fighters(state, melee, side).map(({ base }) => base.id))
   const why = each.flatMap(({ melee, side }) => whyRolls(state, melee, side))
-  const units = charged.length > 0 ? charged : state.table.units.map(({ id }) => id)
-  const verdict = yes.length > 0 ? allowed(...why) : refused(...units.map((unit) => whyNobody(state, unit)))
+  const { charged } = state.flow
+  const idle = charged.filter((unit) => livingOf(state.table, unit).every(({ id }) => !yes.includes(id)))
+  const verdict =
+    yes.length > 0
+      ? allowed(...why, ...idle.map((unit) => whyNobody(state, unit)))
+      : refused(...whyNobodyFights(state))
   return { asks: 'fighters', verdict, yes, no: figuresIn(state).filter((id) => !yes.includes(id)) }
+}
+
+/** Of those that charged, else of all. */
+function whyNobodyFights(state: MeleeState): readonly Fact[] {
+  const { charged } = state.flow
+  const units = charged.length > 0 ? charged : state.table.units.map(({ id }) => id)
+  return units.map((unit) => whyNobody(state, unit))
 }
 
 const figuresIn = (state: MeleeState): readonly string[] =>
@@ -61,27 +66,37 @@ type Answer = Pick<Ruling, 'verdict' | 'yes' | 'no'>
 function losses(state: MeleeState, { changes }: Result): Answer {
   const yes = changes.flatMap((change) => (change.is === 'removed' ? [change.base] : []))
   const fell = changes.flatMap((change) => (change.is === 'removed' ? change.why : []))
-  const told = ruled(changes, false).filter(({ says }) => says !== 'falls')
+  const ok = yes.length > 0
+  const told = ruled(changes, false).toSorted((a, b) => Number(b.ok === ok) - Number(a.ok === ok))
   const no = figuresIn(state).filter((id) => !yes.includes(id))
-  return { verdict: { ok: yes.length > 0, why: [...told, ...fell] }, yes, no }
+  return { verdict: { ok, why: whyOr(state, [...told.flatMap(({ why }) => why), ...fell]) }, yes, no }
 }
+
+const whyOr = (state: MeleeState, why: readonly Fact[]): readonly Fact[] =>
+  why.length > 0 ? why : whyNobodyFights(state)
 
 /** IM-13, IM-14: who has the +1 in the round after. */
 function nextBonus(state: MeleeState, { after, changes }: Result): Answer {
   const yes = after.flow.melees.flatMap(({ bonus }) => bonus)
   const all = meleesOf(state).flatMap(({ units }) => units)
   return {
-    verdict: { ok: yes.length > 0, why: ruled(changes, true) },
+    verdict: {
+      ok: yes.length > 0,
+      why: whyOr(
+        state,
+        ruled(changes, true).flatMap(({ why }) => why),
+      ),
+    },
     yes,
     no: all.filter((unit) => !yes.includes(unit) && livingOf(after.table, unit).length > 0),
   }
 }
 
-const ruled = (changes: readonly Change<Flow>[], chief: boolean): readonly Fact[] =>
-  changes.flatMap((change) => (change.is === 'ruled' && (change.chief === true) === chief ? change.why : []))
+const ruled = (changes: readonly Change<Flow>[], chief: boolean) =>
+  changes.flatMap((change) => (change.is === 'ruled' && (change.chief === true) === chief ? [change] : []))
 
 /** All rounds of the phase, one after the other. */
-function played(state: MeleeState, dice: readonly number[]): Result | null {
+function played(state: MeleeState, dice: readonly number[]): Result | number {
   let now: Result = { after: state, changes: [], used: 0 }
   for (;;) {
     const { after, changes, used } = now
@@ -89,13 +104,16 @@ function played(state: MeleeState, dice: readonly number[]): Result | null {
     if (action === null) return now
     const left = dice.slice(used)
     const told = telling<Flow>(after, givenDice(left, 'chosen'))
-    if (action.do === 'roll' && left.length < needed(after)) return null
-    play(told.teller, action)
     const taken = action.do === 'roll' ? needed(after) : 0
-    // With the last fight the turn is over, and with a side gone the battle: nothing of that is asked.
-    now = { after: told.teller.state, changes: [...changes, ...told.changes], used: used + taken }
+    if (left.length < taken) return used + taken
+    play(told.teller, action)
+    // Only what comes of the dice: nobody asks what is over before or after them, or begins.
+    const fresh = told.changes.filter((change) => action.do !== 'done' && change.why.every(isOfRound))
+    now = { after: told.teller.state, changes: [...changes, ...fresh], used: used + taken }
   }
 }
+
+const isOfRound = ({ says }: Fact): boolean => !['turnBegins', 'fightsNext', 'meets', 'picks'].includes(says)
 
 /** The charges are made; after a round nobody moves on, and nobody is treated. */
 function nextOf(state: MeleeState): Action | null {

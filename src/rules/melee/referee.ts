@@ -1,6 +1,13 @@
 // The referee of infantry melee: judges a case from a file, or a state of a match.
 import type { State, UnitId } from '../../kernel/game.ts'
-import { faultOfActing, type Judged, judgeAsked, type Referee, refuse } from '../../kernel/referee.ts'
+import {
+  faultOfActing,
+  type Judged,
+  judgeAsked,
+  judgeState,
+  type Referee,
+  refuse,
+} from '../../kernel/referee.ts'
 import { caseSchema, stateOf } from './case.ts'
 import { stage } from './flow.ts'
 import { judge, meleesOf } from './judge.ts'
@@ -11,19 +18,18 @@ export const referee: Referee = {
   rules: melee,
   caseSchema,
   judgeCase: (read) => judgeAsked(read, { caseSchema, stateOf, judge }),
-  judgeState,
+  judgeState: judgeShown,
 }
 
 /** Who would fight, everybody where they stand; once dice have fallen, in what goes on. */
-function judgeState(shown: State, acting: readonly UnitId[]): Judged {
+function judgeShown(shown: State, acting: readonly UnitId[]): Judged {
   const state = ready(shown as MeleeState, acting)
   const fault = faultOfActing(state.table, acting, meleesOf(state).length > 0)
   if (fault !== null) return refuse(fault)
-  const ruling = judge(state, 'fighters', [])
-  return { ok: true, table: state.table, rulings: ruling === null ? [] : [ruling] }
+  return judgeState(state, { judge: ['fighters'], dice: [] }, judge)
 }
 
-/** As if all charges were made, these units' just now. */
+/** As if all charges were made, these units' beside those that were. */
 function ready(state: MeleeState, acting: readonly UnitId[]): MeleeState {
   const { table, flow } = state
   const [first] = acting
@@ -31,6 +37,6 @@ function ready(state: MeleeState, acting: readonly UnitId[]): MeleeState {
   const turn = first === undefined ? flow.turn : sideOf(table, first)
   const now = lockedByContact(flow, table, turn)
   const melees = now.melees.map((each) => ({ ...each, fought: false }))
-  const charged = first === undefined ? flow.charged : acting
+  const charged = flow.turn === turn ? [...new Set([...flow.charged, ...acting])] : acting
   return { ...state, flow: { ...now, phase: 'charge', turn, melees, charged, round: null } }
 }
