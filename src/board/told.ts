@@ -7,7 +7,7 @@ import { type Match, shown, standing } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Draft, Held, HeldDraft } from '../store/hand.ts'
-import { promptOf, spoken } from '../store/match.ts'
+import { promptOf, promptShown, spoken } from '../store/match.ts'
 import type { View } from '../store/view.ts'
 import { mannersOf } from '../text/manners.ts'
 import { type Line, type Mark, marksOf, type Readings, type ZoneMark } from './marks.ts'
@@ -125,7 +125,7 @@ export function standingLines(match: Match, refused: Verdict | null): readonly L
 /** The zones under the bases: those of the question, and those of the verdict where they say something else. */
 export function standingZones(match: Match, refused: Verdict | null): readonly ZoneMark[] {
   const { table } = shown(match)
-  const asked = zonesOf(promptOf(match)?.why ?? [], table)
+  const asked = zonesOf(promptShown(match)?.why ?? [], table)
   const told = zonesOf(verdictOf(match, refused)?.why ?? [], table)
   const known = new Set(asked.map(key))
   return [...asked, ...told.filter((zone) => !known.has(key(zone)))]

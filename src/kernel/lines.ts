@@ -1,5 +1,4 @@
 // The lines of a match: branching off, going over to another line, naming and giving up.
-import { evolve } from './evolve.ts'
 import {
   branched,
   canBranch,
@@ -7,6 +6,7 @@ import {
   dropped,
   endOf,
   type Frame,
+  framesOf,
   type KeptLine,
   type Match,
   type Step,
@@ -78,10 +78,9 @@ function keptLine({ lines }: Match, id: number): KeptLine {
 /** The frames of a line whose first steps, `shared` of them, have led to the given ones. */
 function continued(first: readonly Frame[], steps: readonly Step[], shared: number): readonly Frame[] {
   const frames = [...first]
-  for (const [i, { changes }] of steps.slice(shared).entries())
-    for (const [change, each] of changes.entries()) {
-      const before = frames.at(-1)
-      if (before) frames.push({ state: evolve(before.state, each), step: shared + i, change })
-    }
+  for (const [i, { changes }] of steps.slice(shared).entries()) {
+    const before = frames.at(-1)
+    if (before) frames.push(...framesOf(before.state, changes, shared + i))
+  }
   return frames
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Action } from './game.ts'
+import type { Action, Change } from './game.ts'
 import {
   act,
   canRedo,
   current,
   digestOf,
   endOf,
+  framesOf,
   type Match,
   redo,
   seek,
@@ -155,5 +156,38 @@ describe('in Arrange', () => {
 
   test('nothing of the rules can be done', () => {
     expect(act(arranging(), roll).verdict).toMatchObject({ ok: false, why: [{ says: 'onlyArranging' }] })
+  })
+})
+
+describe('the frames of a step in which several move', () => {
+  const before = shown(touchMatch())
+  const [a, b] = before.table.bases.map(({ at }) => at)
+  const move = (base: string, to = a): Change => ({ is: 'moved', moves: to ? [{ base, to }] : [], why: [] })
+  const ruled: Change = { is: 'ruled', ok: true, why: [] }
+  const places = (...changes: readonly Change[]) =>
+    framesOf(before, changes, 0).map(({ state }) => state.table.bases.map(({ at }) => at))
+
+  test('who comes to stand where another still stands waits until that one has gone as well', () => {
+    expect(places(move('a1', b), ruled, move('b1', a), ruled)).toEqual([
+      [a, b],
+      [a, b],
+      [b, a],
+      [b, a],
+    ])
+  })
+
+  test('who meets nobody on the way is seen to move alone', () => {
+    const to = { x: 600, y: 1200, facing: 0 }
+    expect(places(move('a1', to), move('b1', a))).toEqual([
+      [to, b],
+      [to, a],
+    ])
+  })
+
+  test('who is put back where another stands is seen only beside it', () => {
+    const gone = framesOf(before, [{ is: 'removed', base: 'b1', why: [] }, move('a1', b)], 0).at(-1)
+    if (!gone) throw new Error('Nobody has gone')
+    const back: readonly Change[] = [{ is: 'restored', base: 'b1', why: [] }, move('b1', a)]
+    expect(framesOf(gone.state, back, 1).map(({ state }) => state.table.bases.length)).toEqual([1, 2])
   })
 })

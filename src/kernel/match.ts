@@ -2,8 +2,10 @@
 import { checkByHand, playByHand } from './byHand.ts'
 import { againDice, type Dice, givenDice, seedDice, seeded } from './dice.ts'
 import { digest } from './digest.ts'
+import { evolve } from './evolve.ts'
 import type {
   Action,
+  BaseId,
   Change,
   Mode,
   Move,
@@ -16,6 +18,7 @@ import type {
   Verdict,
   Words,
 } from './game.ts'
+import { overlaps } from './geometry/gap.ts'
 import { FARTHEST_MM } from './geometry/point.ts'
 import { type Told, telling } from './teller.ts'
 
@@ -166,16 +169,41 @@ function goneOn(match: Match, action: Action): Acted {
   const verdict = check(match, action)
   if (!verdict.ok) return { verdict, match }
   const state = current(match)
-  const { changes, states } = played(match.rules, state, action)
+  const { changes } = played(match.rules, state, action)
   const kept = standing(match) + 1
   const before = match.steps[kept - 1]?.digest ?? startDigest(match.rules, match.start)
   const step: Step = { action, changes, digest: stepDigest(before, { action, changes }) }
-  const frames = states.map((each, change) => ({ state: each, step: kept, change }))
+  const frames = framesOf(state, changes, kept)
   const marks = [...match.marks, ...dropped(match, kept), ...byHand(state, step, kept)]
   const line = [...match.frames.slice(0, endOf(match, kept - 1) + 1), ...frames]
   const steps = [...match.steps.slice(0, kept), step]
   const at = line.length - 1
   return { verdict, match: { ...match, steps, frames: line, at, looks: false, marks: distinct(marks) } }
+}
+
+/**
+ * The frames of a step. Moves that are told one after the other and would meet on the way are seen as one: while a base
+ * lies on another, all lie as they last lay clear.
+ */
+export function framesOf(before: State, changes: readonly Change[], step: number): readonly Frame[] {
+  const last = changes.findLastIndex(({ is }) => is === 'moved')
+  let [state, clear] = [before, before.table]
+  let over: readonly BaseId[] = []
+  return changes.map((each, change) => {
+    state = evolve(state, each)
+    const { table } = state
+    if (change < last) over = [...over, ...placedBy(each)].filter((id) => liesOver(table, id))
+    if (change >= last || over.length === 0) clear = table
+    return { state: clear === table ? state : { ...state, table: clear }, step, change }
+  })
+}
+
+const placedBy = (change: Change): readonly BaseId[] =>
+  change.is === 'moved' ? change.moves.map(({ base }) => base) : change.is === 'restored' ? [change.base] : []
+
+function liesOver({ bases }: Table, id: BaseId): boolean {
+  const base = bases.find((each) => each.id === id)
+  return base !== undefined && bases.some((other) => other !== base && overlaps(base, other))
 }
 
 /** More lines than anybody keeps apart. */

@@ -2,13 +2,13 @@
 import * as v from 'valibot'
 import { changeSchema } from './changeSchema.ts'
 import { canonical } from './digest.ts'
-import { evolve } from './evolve.ts'
 import { faultOfStart, faultOfTable, fieldText } from './fault.ts'
 import type { About, Change, Fact, RuleSet, Table } from './game.ts'
 import {
   act,
   begin,
   type Frame,
+  framesOf,
   type Mark,
   type Match,
   type Start,
@@ -82,15 +82,14 @@ function told(first: Match, steps: readonly Step[], { field: list, kept }: Own):
   const known = idsOf(start.table)
   const frames: Frame[] = [...first.frames]
   let before = startDigest(rules, start)
-  let state = frames[0]?.state
   for (const [step, { action, changes, digest: recorded }] of steps.entries()) {
     for (const [change, each] of changes.entries()) {
       const field = `${list}.${step - kept}.changes.${change}`
       const bad = faultOfChange(field, each, known)
-      if (bad || !state) return bad ?? refuse(field, each, 'badValue')
-      state = evolve(state, each)
-      frames.push({ state, step, change })
+      if (bad) return bad
     }
+    const last = frames.at(-1)
+    if (last) frames.push(...framesOf(last.state, changes, step))
     before = stepDigest(before, { action, changes })
     if (before !== recorded) return refuse(`${list}.${step - kept}.digest`, recorded, 'otherOutcome')
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { About, Fact } from '../kernel/game.ts'
-import { begin } from '../kernel/match.ts'
+import { act, begin, seek } from '../kernel/match.ts'
 import { touchGame, touchMatch } from '../kernel/testing.ts'
 import { contactsOf, notesOf } from './asides.ts'
 
@@ -49,4 +49,19 @@ test('all that is said of a unit stands together, and nothing of what has no wor
     { of: ['b1'], side: 'red', lines: ['unit u2: waits!'] },
     { of: ['b1'], side: null, lines: ['wounded!'] },
   ])
+})
+
+test('who looks back sees who is in contact then, and nobody in the middle of a move', () => {
+  const to = { x: 600, y: 300, facing: 0 }
+  const game: typeof touchGame = {
+    ...touchGame,
+    prompt: (state: Touched) => ({ ...touchGame.prompt(state), why: [touch('a1', 'b1')] }),
+    play: (teller) => {
+      teller.tell({ is: 'ruled', ok: true, why: [] })
+      teller.tell({ is: 'moved', moves: [{ base: 'a1', to }], why: [] })
+      teller.tell({ is: 'moved', moves: [{ base: 'b1', to: { ...to, y: 400 } }], why: [] })
+    },
+  }
+  const { match } = act(begin(game, touchMatch().start), { do: 'move', moves: [{ base: 'a1', to }] })
+  expect(match.frames.map((_, at) => contactsOf(seek(match, at)).length)).toEqual([1, 1, 0, 1])
 })

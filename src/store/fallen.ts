@@ -1,6 +1,6 @@
 // What lies on the table and is of it no more: what the question still speaks of, and what has just been lost, and why.
 import type { Base, BaseId, Fact, RuleSet, State } from '../kernel/game.ts'
-import { current, endOf, type Match } from '../kernel/match.ts'
+import { current, endOf, type Match, shown } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { promptAt } from './match.ts'
 
@@ -17,7 +17,10 @@ export const lyingFacts = onceFor((match: Match): readonly Fact[] => {
   return why.filter((fact) => namedBy(fact).some((id) => lying.has(id)))
 })
 
-export const lyingIn = onceFor((match: Match): readonly Base[] => lyingAt(match.rules, current(match)))
+export const lyingIn = onceFor((match: Match): readonly Base[] => {
+  const { lost } = shown(match).table
+  return lyingAt(match.rules, current(match)).filter((base) => lost.includes(base))
+})
 
 const lyingAt = (rules: RuleSet, state: State): readonly Base[] => {
   const named = new Set(promptAt(rules, state)?.why.flatMap(namedBy))

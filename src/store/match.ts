@@ -65,6 +65,20 @@ export const promptAt = (rules: RuleSet, state: State): Prompt | null => prompts
 /** What is asked now, at the standing state. */
 export const promptOf = (match: Match): Prompt | null => promptAt(match.rules, line.current(match))
 
+/** What was asked when all lay as it does on the frame shown: after its step, or before it; null: neither. */
+export function promptShown(match: Match): Prompt | null {
+  const { bases } = line.shown(match).table
+  const step = line.standing(match)
+  const asked = [step, step - 1]
+    .map((each) => line.endOf(match, each))
+    .find((at) => {
+      const then = match.frames[at]?.state.table.bases
+      return then?.length === bases.length && bases.every((base, i) => base.at === then[i]?.at)
+    })
+  const frame = asked === undefined ? undefined : match.frames[asked]
+  return frame ? promptAt(match.rules, frame.state) : null
+}
+
 const suggestions = onceFor((rules: RuleSet) =>
   onceFor((state: State): Action | null => (state.mode === 'play' ? rules.suggest(state) : null)),
 )
