@@ -2,7 +2,7 @@
 
 import { gap } from '../../kernel/geometry/gap.ts'
 import type { Body } from '../../kernel/geometry/point.ts'
-import { type Drawing, type DrawnBase, drawnShapes, type Throw } from '../../text/rules/drawing.ts'
+import { type Drawing, type DrawnBase, drawnKinds, type Throw } from '../../text/rules/drawing.ts'
 import { drawings } from '../../text/rules/drawings.ts'
 import { DieFace } from '../DieFace.tsx'
 import { useSpeech } from '../speech.ts'
@@ -16,7 +16,7 @@ const drawingOf = (rule: string): Drawing | null =>
 
 const bodyOf = (base: DrawnBase): Body => ({
   at: { x: base.x, y: base.y, facing: base.facing },
-  shape: drawnShapes[base.kind],
+  shape: drawnKinds[base.kind].shape,
 })
 
 interface Box {
@@ -129,7 +129,7 @@ function DrawnDice({ thrown: { pool, faces, side } }: { readonly thrown: Throw }
 }
 
 function ZoneOf({ base, mm }: { readonly base: DrawnBase; readonly mm: number }) {
-  const { w, d, r } = drawnShapes[base.kind]
+  const { w, d, r } = drawnKinds[base.kind].shape
   const out = r + mm
   return (
     <g transform={`translate(${base.x} ${base.y}) rotate(${base.facing})`}>
@@ -147,20 +147,19 @@ function ZoneOf({ base, mm }: { readonly base: DrawnBase; readonly mm: number })
 
 function DrawnBaseOf({ base }: { readonly base: DrawnBase }) {
   const speech = useSpeech()
-  const words = [base.state, base.role]
-    .filter((word) => word !== undefined)
-    .filter((word) => !UNSAID.includes(word))
+  const { w, r } = drawnKinds[base.kind].shape
+  /** It looks to one side, so its front is upright. */
+  const half = w / 2 + r
+  const words = [base.state, base.role].filter((word) => word !== undefined)
   const marks = [base.tag, words.map((word) => speech.badge(word)).join(', ')].filter(Boolean)
   return (
     <g
-      className={`drawn-base drawn-${base.side} drawn-state-${base.state ?? 'well'} drawn-role-${base.role ?? 'none'}`}
+      className={`drawn-base drawn-${base.side}${base.aside ? ' drawn-aside' : ''}${base.gone ? ' drawn-gone' : ''}`}
     >
       <BodyOf base={base} x={base.x} y={base.y} />
-      {base.state === 'destroyed' ? (
-        <path className="drawn-gone" d={crossAt(base, base.kind === 'man' ? 11 : 16)} />
-      ) : null}
+      {base.gone ? <path className="drawn-cross" d={crossAt(base, half * CROSS)} /> : null}
       {marks.length === 0 ? null : (
-        <text className="drawn-word" x={base.x} y={base.y + (base.kind === 'man' ? 28 : 36)}>
+        <text className="drawn-word" x={base.x} y={base.y + half + 10}>
           {marks.join(' ')}
         </text>
       )}
@@ -172,11 +171,12 @@ function DrawnBaseOf({ base }: { readonly base: DrawnBase }) {
 const crossAt = ({ x, y }: DrawnBase, arm: number): string =>
   `M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}`
 
-/** What is seen without a word. */
-const UNSAID: readonly string[] = ['outside', 'destroyed']
+/** An arm of the cross, in parts of half a front. */
+const CROSS = 0.65
 
 function BodyOf({ base, x, y }: { readonly base: DrawnBase; readonly x: number; readonly y: number }) {
-  const { w, d, r } = drawnShapes[base.kind]
+  const { shape, path, men = [] } = drawnKinds[base.kind]
+  const { w, d, r } = shape
   return (
     <g transform={`translate(${x} ${y}) rotate(${base.facing})`}>
       {r > 0 ? (
@@ -193,8 +193,8 @@ function BodyOf({ base, x, y }: { readonly base: DrawnBase; readonly x: number; 
           <rect fill={`url(#strip-${base.side})`} x={-w / 2} y={d / 2 - 6} width={w} height="6" />
         </>
       )}
-      <path className="drawn-kind" d={KINDS[base.kind]} />
-      {MEN[base.kind]?.map(([cx, cy]) => (
+      <path className="drawn-kind" d={path} />
+      {men.map(([cx, cy]) => (
         <circle key={cx} className="drawn-man" cx={cx} cy={cy} r="3.200" />
       ))}
     </g>
@@ -203,25 +203,6 @@ function BodyOf({ base, x, y }: { readonly base: DrawnBase; readonly x: number; 
 
 /** The rear of a round base is cut off here, in parts of its radius. */
 const REAR = { x: 0.866, y: 0.5 } as const
-
-const MEN: Partial<Readonly<Record<DrawnBase['kind'], readonly (readonly [number, number])[]>>> = {
-  inf: [
-    [-16, -2],
-    [-6, 4],
-    [6, -2],
-    [16, 4],
-  ],
-  man: [[0, 0]],
-}
-
-/** Seen from above, front towards -y. */
-const KINDS: Readonly<Record<DrawnBase['kind'], string>> = {
-  inf: 'M-14 -3v-8M-4 3v-8M8 -3v-8M18 3v-8',
-  gun: 'M0 6V-13M-11 0h22M-14 -3v8M14 -3v8',
-  tank: 'M-11 -17v34M11 -17v34M0 -4V-23M-7 2a7 7 0 1 0 14 0a7 7 0 1 0 -14 0',
-  man: 'M3 0v-11',
-  truck: 'M-10 -17h20v9h-20zM-11 -6h22v23h-22zM0 -6v23',
-}
 
 interface MoveOfProps {
   readonly base: DrawnBase

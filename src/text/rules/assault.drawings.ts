@@ -6,7 +6,7 @@ const tank = { kind: 'tank' } as const
 const gun = { kind: 'gun' } as const
 const defending = { role: 'defending' } as const
 const countering = { role: 'counterattacking' } as const
-const outside = { role: 'outside' } as const
+const outside = { aside: true } as const
 const win = { around: 0, mm: 100 } as const
 const no = 'no'
 const yes = 'yes'
@@ -39,8 +39,8 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
   'PA-04': {
     bases: [
       blue(0, 0),
-      red(41, -20, { ...tank, state: 'bailed' }),
-      red(71, 20, { ...tank, state: 'bogged' }),
+      red(41, -30, { ...tank, state: 'bailed' }),
+      red(71, 24, { ...tank, state: 'bogged' }),
     ],
     zones: [win],
     lines: [
@@ -109,8 +109,8 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
     bases: [
       blue(0, -20, tank),
       blue(0, 20, tank),
-      red(41, -51, { state: 'destroyed' }),
-      red(41, 0, { state: 'destroyed' }),
+      red(41, -51, { gone: true }),
+      red(41, 0, { gone: true }),
       red(41, 51, { ...defending, tag: '4+', sign: yes }),
     ],
     throws: [hits(5, 4), test(5)],
@@ -121,7 +121,7 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
   },
   // One is left, 99 away.
   'PA-20': {
-    bases: [blue(0, 0), red(32, -45, { state: 'destroyed' }), red(131, 0, defending)],
+    bases: [blue(0, 0), red(32, -45, { gone: true }), red(131, 0, defending)],
     zones: [win],
     lines: [{ from: 0, to: 2, sign: no }],
   },
@@ -225,7 +225,7 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
     moves: [{ base: 1, x: 32, y: 0, sign: yes }],
   },
   'PA-31': {
-    bases: [blue(0, 0, { state: 'destroyed' }), red(32, 0, { ...countering, state: 'pinned', sign: no })],
+    bases: [blue(0, 0, { gone: true }), red(32, 0, { ...countering, state: 'pinned', sign: no })],
     throws: [hits(5)],
   },
   'PA-32': {
@@ -323,8 +323,8 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
     bases: [
       blue(0, -30),
       blue(0, 30),
-      red(32, -30, { state: 'destroyed' }),
-      red(32, 30, { state: 'destroyed' }),
+      red(32, -30, { gone: true }),
+      red(32, 30, { gone: true }),
       red(92, 30),
     ],
     lines: [
@@ -343,7 +343,7 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
   },
   // The infantry ends 101 away; the tank cannot move and is lost.
   'E-08': {
-    bases: [blue(0, 0), red(52, 0), red(71, -50, { ...tank, state: 'bailed', sign: no })],
+    bases: [blue(0, 0), red(52, 0), red(71, -55, { ...tank, state: 'bailed', sign: no })],
     zones: [win],
     moves: [{ base: 1, x: 133, y: 0, sign: yes }],
   },
@@ -381,19 +381,19 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
   },
   'E-13': {
     bases: [
-      blue(0, -85, { state: 'pinned' }),
-      blue(0, -35, { ...tank, state: 'bailed' }),
-      blue(0, 15, gun),
-      blue(0, 75),
-      red(130, -85),
+      blue(0, -100, { state: 'pinned' }),
+      blue(0, -38, { ...tank, state: 'bailed' }),
+      blue(0, 22, gun),
+      blue(0, 85),
+      red(130, -100),
       red(130, -10),
-      red(130, 75),
+      red(130, 85),
     ],
     moves: [
-      { base: 0, x: 98, y: -85, sign: no },
-      { base: 1, x: 89, y: -35, sign: no },
-      { base: 2, x: 98, y: 15, sign: no },
-      { base: 3, x: 98, y: 75, sign: yes },
+      { base: 0, x: 98, y: -100, sign: no },
+      { base: 1, x: 89, y: -38, sign: no },
+      { base: 2, x: 98, y: 22, sign: no },
+      { base: 3, x: 98, y: 85, sign: yes },
     ],
   },
   'E-14': {

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
 import { type Body, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
-import { type Drawing, type DrawnBase, drawnShapes } from './drawing.ts'
+import { type Drawing, type DrawnBase, drawnKinds } from './drawing.ts'
 import { drawings } from './drawings.ts'
 
 const scenes: readonly (readonly [string, Drawing])[] = Object.entries(drawings)
 
 const body = (base: DrawnBase | undefined): Body => {
   if (base === undefined) throw new Error('no such base in the drawing')
-  return { at: { x: base.x, y: base.y, facing: base.facing }, shape: drawnShapes[base.kind] }
+  return { at: { x: base.x, y: base.y, facing: base.facing }, shape: drawnKinds[base.kind].shape }
 }
 
 const at = (of: Body, x: number, y: number): Body => ({ ...of, at: { ...of.at, x, y } })
@@ -38,11 +38,20 @@ describe('the drawings', () => {
   it.each(scenes)('%s: allowed moves end side by side, not on one another', (_id, scene) => {
     const going = (scene.moves ?? []).filter((move) => move.sign === 'yes')
     const movers = new Set(going.map((move) => move.base))
-    const still = scene.bases.filter((base, i) => !movers.has(i) && base.state !== 'destroyed').map(body)
+    const still = scene.bases.filter((base, i) => !movers.has(i) && !base.gone).map(body)
     for (const move of going) {
       const end = at(body(scene.bases[move.base]), move.x, move.y)
       expect(still.filter((other) => overlaps(end, other))).toEqual([])
     }
+  })
+
+  it.each(scenes)('%s: what is written under a base is hidden by none', (_id, { bases }) => {
+    const words = bases.filter(({ state, role, tag }) => state ?? role ?? tag)
+    const under = words.map((base): Body => {
+      const { w, r } = body(base).shape
+      return { at: { x: base.x, y: base.y + w / 2 + r + 5.5, facing: 0 }, shape: { w: 20, d: 9, r: 0 } }
+    })
+    expect(under.filter((word) => bases.some((base) => overlaps(word, body(base))))).toEqual([])
   })
 
   it.each(scenes)('%s: dice show one to six', (_id, { throws = [] }) => {

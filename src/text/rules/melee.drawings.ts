@@ -14,7 +14,7 @@ const both = (ofBlue: readonly number[], ofRed: readonly number[]): readonly Thr
 ]
 const victory = (face: number): Throw => ({ pool: 'victory', faces: [face] })
 
-const fallen = { state: 'destroyed' } as const
+const fallen = { gone: true } as const
 const fights = { sign: 'yes' } as const
 const idle = { sign: 'no' } as const
 const yes = 'yes'
