@@ -54,6 +54,7 @@ export const assaultManners = {
     ['excusedBreaksOff'],
   ],
   failed: ['fails', 'failsSecond', 'mustBreakOff', 'notRerolled'],
+  below: [],
   ends: ['assaultWon', 'assaultOver'],
   passes: ['passes', 'passesSecond'],
   fails: ['fails', 'failsSecond'],

@@ -157,11 +157,15 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'more kills than can fall',
     fact('surplusLost', false, { side: 'red', count: 1, of: 3 }),
     [
-      'Surplus lost: 1 of 3 fell',
+      '3 kills, only 1 could fall',
       null,
-      'Soviet Union scored 3 kills, and only 1 could fall: the rest is lost.',
+      'Soviet Union scored 3 kills, and only 1 in contact could fall: the rest is lost.',
     ],
-    ['Лишние пропали: павших 1 из 3', null, 'СССР: убийств 3, а тех, кто мог пасть, лишь 1. Лишние пропали.'],
+    [
+      'Убийств 3, пасть мог только 1',
+      null,
+      'СССР: убийств 3, а пасть в контакте мог только 1. Лишние пропали.',
+    ],
   ],
   [
     'who says who falls',
@@ -227,5 +231,14 @@ describe.each(languages)('what is played most in a melee, in %s', (language) => 
     const { line, margin } = speech.headline({ ok: told.ok, why: [told] }, metric)
     const said = [line, margin, speech.sentence(told, metric)]
     expect(said.map((text) => text?.replaceAll('\u00a0', ' ') ?? null)).toEqual(language === 'en' ? en : ru)
+  })
+
+  it('kills that fell nobody stand below what came of the round', () => {
+    const why = [
+      fact('evenRound', false, { count: 4 }),
+      fact('surplusLost', false, { side: 'blue', count: 4, of: 5 }),
+    ]
+    const { margin } = wordsFor(language, 'melee').headline({ ok: false, why }, metric)
+    expect(margin).toBe(language === 'en' ? '5 kills, only 4 could fall' : 'Убийств 5, пасть могли только 4')
   })
 })

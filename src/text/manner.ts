@@ -12,6 +12,8 @@ export interface Manners {
   readonly toldApart: readonly (readonly string[])[]
   /** What failed, though the rules go on from it. */
   readonly failed: readonly string[]
+  /** What is told in short below whatever decided. */
+  readonly below: readonly string[]
   /** How a whole fight ended. */
   readonly ends: readonly string[]
   /** One die, two answers: who passed, who failed. */

@@ -174,8 +174,8 @@ export const meleeEn = {
   'melee.fact.falls': '{base} falls: in melee there are no saves.',
   'melee.head.falls': '{base} falls',
   'melee.fact.surplusLost':
-    '{side} scored {of, plural, one {# kill} other {# kills}}, and only {count} could fall: the rest is lost.',
-  'melee.head.surplusLost': 'Surplus lost: {count} of {of} fell',
+    '{side} scored {of, plural, one {# kill} other {# kills}}, and only {count} in contact could fall: the rest is lost.',
+  'melee.head.surplusLost': '{of} kills, only {count} could fall',
   'melee.fact.winsRound': '{side} killed {count} and lost {of}: +1 to its dice in the next round.',
   'melee.head.winsRound': '{side} won the round: +1',
   'melee.fact.unitWinsRound': '{unit} killed {count} and lost {of}: +1 to its dice in the next round.',

@@ -23,6 +23,7 @@ export const meleeManners = {
     ['healed', 'notHealed'],
   ],
   failed: [],
+  below: ['surplusLost'],
   ends: ['battleWon', 'nobodyLeft'],
   passes: [],
   fails: [],

@@ -172,8 +172,10 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.lieWounded': 'Раненые лежат',
   'melee.fact.falls': '{base} падает: спас-бросков в рукопашной нет.',
   'melee.head.falls': '{base} падает',
-  'melee.fact.surplusLost': '{side}: убийств {of}, а тех, кто мог пасть, лишь {count}. Лишние пропали.',
-  'melee.head.surplusLost': 'Лишние пропали: павших {count} из {of}',
+  'melee.fact.surplusLost':
+    '{side}: убийств {of}, а пасть в контакте {count, plural, one {мог только #} few {могли только #} many {могли только #} other {могли только #}}. Лишние пропали.',
+  'melee.head.surplusLost':
+    'Убийств {of}, пасть {count, plural, one {мог только #} few {могли только #} many {могли только #} other {могли только #}}',
   'melee.fact.winsRound': '{side}: убито {count}, потеряно {of}. В следующем раунде +1 к кубикам.',
   'melee.head.winsRound': '{side}: раунд выигран, +1',
   'melee.fact.unitWinsRound': '{unit}: убито {count}, потеряно {of}. В следующем раунде +1 к кубикам.',

@@ -20,7 +20,7 @@ export interface Headline {
   readonly close: boolean
   /** The line tells of several likewise: how many charge, who passes and who fails. */
   readonly sums: boolean
-  /** By how much: 'inside by 2 mm'; null where no measurement decided. */
+  /** By how much: 'inside by 2 mm'; where no measurement decided what is told below, or null. */
   readonly margin: string | null
   /** How many further facts of the verdict say the same of others. */
   readonly more: number
@@ -47,11 +47,12 @@ export function note(names: Names, fact: Fact, table: Table): string {
 export function headline(names: Names, verdict: Verdict, table: Table): Headline {
   const [first = { rule: 'T-03', says: 'unknown', ok: verdict.ok, about: {} }, ...rest] = verdict.why
   const reading = { fact: first, table, names }
-  const { isAlike, isFailure } = mannersOf(names.rules)
+  const { isAlike, isBelow, isFailure } = mannersOf(names.rules)
   const both = bothResults(names.rules, verdict.why)
   const counted = both === null ? countedMoves(names, verdict.why) : tellBoth(reading, both)
   const ruled = counted === null && (isRuling(first) || rulingIn(first, table) !== null)
   const margin = counted === null && !ruled ? marginOf(first, table) : null
+  const below = rest.find(isBelow)
   const more = counted === null ? rest.filter((each) => isAlike(first, each)).length : 0
   return {
     line: counted ?? lineOf(reading),
@@ -60,7 +61,11 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
     close: margin?.close ?? false,
     margin: ruled
       ? names.say('table.margin.ruled')
-      : margin && names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) }),
+      : margin
+        ? names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) })
+        : below
+          ? lineOf({ ...reading, fact: below })
+          : null,
     more,
     moreText: more > 0 ? names.say('table.more', { count: more }) : null,
     rule: { id: first.rule, name: names.text(`rule.${first.rule}.name`) ?? first.rule },

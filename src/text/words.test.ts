@@ -289,8 +289,8 @@ describe('the numbers of a melee', () => {
     ])
     expect(told('saved', of, 'line')).toEqual([same('# of 30 saved'), same('Спасено: # из 30')])
     expect(told('surplusLost', of, 'line')).toEqual([
-      same('Surplus lost: # of 30 fell'),
-      same('Лишние пропали: павших # из 30'),
+      same('30 kills, only # could fall'),
+      [1, 2, 5, 21].map((count) => `Убийств 30, пасть ${count % 10 === 1 ? 'мог' : 'могли'} только ${count}`),
     ])
     expect(told('moreCouldFight', of, 'sentence')[0]).toEqual(
       ones(

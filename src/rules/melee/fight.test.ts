@@ -1,6 +1,7 @@
 // The dice of a melee: who rolls, bonuses, kills, losses, the winner's bonus: IM-04 to IM-15 and their switches.
 import { describe, expect, it } from 'vitest'
 import type { Options, SideId } from '../../kernel/game.ts'
+import { spokenIn } from '../../kernel/spoken.ts'
 import { bonusesOf, fighters, modifier } from './fight.ts'
 import { check, prompt } from './flow.ts'
 import { isLocked, type MeleeState, meleeOf } from './state.ts'
@@ -144,9 +145,12 @@ describe('losses', () => {
         ],
       }),
     )
-    const { state: end, changes } = done(doing(fight, roll(6, 6, 6, 6, 6)), roll(1, 1))
+    const first = done(fight, roll(6, 6, 6, 6, 6))
+    expect(told(first.changes)).toEqual(['kills', 'surplusLost'])
+    const { state: end, changes } = done(first.state, roll(1, 1))
     expect(left(end, 'B')).toBe(4)
-    expect(told(changes)).toContain('surplusLost')
+    const lost = { rule: 'IM-05', about: { side: 'blue', count: 2, of: 5 } }
+    expect(spokenIn(changes)?.why.slice(0, 2)).toMatchObject([{ says: 'winsRound' }, lost])
   })
 
   it('IM-05 b: one kill on two that touch fells one, and the owner picks which', () => {

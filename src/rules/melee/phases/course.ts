@@ -1,5 +1,5 @@
 // The course of a turn from one decision to the next; what needs no decision is told on the way.
-import type { Fact, Hit, SideId, Teller, UnitId } from '../../../kernel/game.ts'
+import type { Fact, Hit, HitToPlace, SideId, Teller, UnitId } from '../../../kernel/game.ts'
 import { otherSide } from '../../../kernel/table.ts'
 import { earned } from '../bonus.ts'
 import { freeFigures } from '../closeUp.ts'
@@ -27,6 +27,7 @@ import {
   type Flow,
   fellIn,
   livingOf,
+  lostOf,
   lying,
   type Melee,
   type MeleeState,
@@ -182,18 +183,29 @@ export function struck(teller: Teller<Flow>, side: SideId, faces: readonly Blow[
     },
   })
   if (faces.length > 0)
-    rule(teller, hits.length > 0, [whyKills(side, faces), ...whyBonuses(teller.state, melee, side)])
+    rule(teller, hits.length > 0, [
+      whyKills(side, faces),
+      ...whySurplus(side, automatic(teller.state, hits).size, hits),
+      ...whyBonuses(teller.state, melee, side),
+    ])
 }
+
+/** IM-05: of the kills of that side only so many fell anybody. */
+const whySurplus = (side: SideId, count: number, hits: readonly HitToPlace[] = []): readonly Fact[] =>
+  hits.length > count ? [fact('surplusLost', false, { side, count, of: hits.length })] : []
+
+const surplusOf = (round: Round, side: SideId): readonly Fact[] =>
+  whySurplus(otherSide(side), lostOf(round, side).length, round.hits[side])
 
 /** The figures that a side loses are known: they lie wounded, and strike no more where the other side struck first. */
 export function fallen(teller: Teller<Flow>, side: SideId, placed: readonly Hit[]): void {
   const { round } = roundOf(teller.state)
-  turn(teller, { round: { ...round, lost: { ...round.lost, [side]: placed } } })
-  const lost = placed.flatMap(({ base }) => base ?? [])
-  const killed = (round.hits[side] ?? []).length
-  const surplus = fact('surplusLost', false, { side: otherSide(side), count: lost.length, of: killed })
-  for (const base of lost) teller.tell({ is: 'removed', base, why: [fact('falls', false, { base })] })
-  if (killed > lost.length) rule(teller, false, [surplus])
+  const now = { ...round, lost: { ...round.lost, [side]: placed } }
+  turn(teller, { round: now })
+  for (const base of lostOf(now, side))
+    teller.tell({ is: 'removed', base, why: [fact('falls', false, { base })] })
+  const surplus = surplusOf(now, side)
+  if (surplus.length > 0) rule(teller, false, surplus)
 }
 
 /** IM-12: losses on both sides count together; then what comes of the melee. */
@@ -205,11 +217,14 @@ function resolve(teller: Teller<Flow>): void {
   } else finishMelee(teller, melee, round)
 }
 
-/** IM-12: those who fell have struck as well. */
-function whyFellStriking(round: Round): readonly Fact[] {
+/** IM-05, IM-12: kills beyond those in contact are lost; those who fell have struck as well. */
+function whyFell(round: Round): readonly Fact[] {
   const struck = SIDES.flatMap((side) => round.blows[side] ?? []).map(({ by }) => by)
   const bases = fellIn(round).filter((id) => struck.includes(id))
-  return bases.length > 0 ? [fact('fellStriking', true, { bases })] : []
+  return [
+    ...SIDES.flatMap((side) => surplusOf(round, side)),
+    ...(bases.length > 0 ? [fact('fellStriking', true, { bases })] : []),
+  ]
 }
 
 /** IM-13, IM-21: the bonus of the next round; the wounded are lost. */
@@ -223,7 +238,7 @@ function keepFighting(teller: Teller<Flow>, melee: Melee, round: Round): void {
   const wounded = fellIn(round)
   const gone = wounded.length > 0 ? [fact('woundedLost', false, { bases: wounded })] : []
   const [first = fact('meleeGoesOn', true, { units })] = why
-  const rest = [...why.slice(1), ...whyFellStriking(round), ...gone, fact('meleeGoesOn', true, { units })]
+  const rest = [...why.slice(1), ...whyFell(round), ...gone, fact('meleeGoesOn', true, { units })]
   chief(teller, first.ok, [first, ...rest])
 }
 
@@ -240,7 +255,7 @@ function finishMelee(teller: Teller<Flow>, melee: Melee, round: Round): void {
   const why = winner === null ? fact('bothGone', false) : fact('meleeWon', true, { side: winner, units })
   showLocked(teller, [why])
   const bonus = winner === null ? [] : [fact('nothingCarriedOn', true, { side: winner })]
-  chief(teller, why.ok, [why, ...whyFellStriking(round), ...bonus])
+  chief(teller, why.ok, [why, ...whyFell(round), ...bonus])
   afterMelee(teller)
 }
 
