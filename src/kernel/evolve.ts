@@ -37,6 +37,10 @@ export function evolve<Flow>(state: State<Flow>, change: Change<Flow>): State<Fl
   }
 }
 
+/** The state after several changes, one after the other. */
+export const ahead = <Flow>(state: State<Flow>, changes: readonly Change<Flow>[]): State<Flow> =>
+  changes.reduce(evolve<Flow>, state)
+
 function moved(table: Table, moves: readonly Move[]): Table {
   const to = new Map(moves.map((move) => [move.base, roundPose(move.to)]))
   const bases = table.bases.map((base) => {

@@ -1,7 +1,7 @@
-// Collects the changes that a play tells, and applies each at once.
+// Collects the changes that a play tells, and applies each at once; and how several, or a verdict, are told.
 import type { Dice } from './dice.ts'
 import { evolve } from './evolve.ts'
-import type { Change, State, Teller } from './game.ts'
+import type { Change, Fact, State, Teller } from './game.ts'
 
 /** What was told so far: every change with the state it gave. */
 export interface Told<Flow = unknown> {
@@ -31,3 +31,11 @@ export function telling<Flow>(start: State<Flow>, dice: Dice): Told<Flow> {
   }
   return { changes, states, teller }
 }
+
+export function tellAll<Flow>(teller: Teller<Flow>, changes: readonly Change<Flow>[]): void {
+  for (const change of changes) teller.tell(change)
+}
+
+/** A verdict spoken aloud. */
+export const rule = <Flow>(teller: Teller<Flow>, ok: boolean, why: readonly Fact[]): void =>
+  teller.tell({ is: 'ruled', ok, why })

@@ -1,4 +1,5 @@
 // What a team could go for, to be picked from a list: each enemy with what would come of it.
+import { aimsAt } from '../../kernel/aims.ts'
 import type { Aim, Base, BaseId, Verdict } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { contactPlaces } from '../../kernel/geometry/place.ts'
@@ -13,11 +14,7 @@ import { type Terms, termsOf } from './terms.ts'
 export function aims(state: AssaultState, base: BaseId): readonly Aim[] {
   if (!CHARGES.includes(state.flow.phase)) return []
   const terms = termsOf(state, base)
-  return terms.foes
-    .map((foe) => ({ foe, mm: gap(terms.team, foe).mm }))
-    .toSorted((a, b) => a.mm - b.mm)
-    .slice(0, MOST_AIMS)
-    .map(({ foe }) => ({ target: foe.id, verdict: aimAt(state, terms, foe) }))
+  return aimsAt(terms.team, terms.foes, (foe) => aimAt(state, terms, foe))
 }
 
 /** By the shortest way into contact; a later team as near to a target as it can get; else what is too much for it. */
@@ -39,6 +36,3 @@ function nearSide(team: Base, foe: Base): Pose {
 }
 
 const CHARGES: readonly Phase[] = ['ready', 'charge', 'counterCharge']
-
-/** A list to pick from by keys is not longer than this. */
-const MOST_AIMS = 12

@@ -1,4 +1,5 @@
 // Breaking off: where those who leave may end, who finds no place, and who is captured. E-08.
+import { ahead } from '../../kernel/evolve.ts'
 import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
@@ -7,7 +8,7 @@ import { aboutNear, closest, isCloseTo, isIn, nearest } from '../../kernel/measu
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
 import { fact } from './facts.ts'
-import { type Attempt, ahead, hinderedBy, plainChanges, type Stepping } from './moving.ts'
+import { type Attempt, hinderedBy, plainChanges, type Stepping } from './moving.ts'
 import { settings } from './options.ts'
 import { nearestPlace } from './places.ts'
 import { type AssaultState, actingBases, assaultOf, platoons } from './state.ts'

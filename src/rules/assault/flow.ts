@@ -1,6 +1,6 @@
 // The flow of an assault: which phase answers, and what may be done in any of them.
-import { fits } from '../../kernel/dice.ts'
-import type { Action, BaseId, Prompt, Teller, Verdict } from '../../kernel/game.ts'
+import { isStranger, wrongFaces } from '../../kernel/asked.ts'
+import type { Action, Prompt, Teller, Verdict } from '../../kernel/game.ts'
 import { fact, refused } from './facts.ts'
 import { charge, ready } from './phases/charge.ts'
 import { choices } from './phases/choices.ts'
@@ -56,23 +56,11 @@ export const prompt = (state: AssaultState): Prompt => stepOf(state).prompt(stat
 
 export function check(state: AssaultState, action: Action): Verdict {
   if (action.do === 'mode' && state.flow.phase !== 'ready') return refused(fact('assaultGoesOn', false))
-  const stranger = unknownBase(state, action)
-  if (stranger !== null) return refused(fact('notAskedNow', false))
-  return wrongFaces(state, action) ?? stepOf(state).check(state, action)
+  if (isStranger(state.table, action)) return refused(fact('notAskedNow', false))
+  const count = wrongFaces(action, () => prompt(state))
+  return count === null ? stepOf(state).check(state, action) : refused(fact('wrongFaces', false, { count }))
 }
 
 export const play = (teller: Teller<Flow>, action: Action): void => stepOf(teller.state).play(teller, action)
 
 export const suggest = (state: AssaultState): Action | null => stepOf(state).suggest(state)
-
-function unknownBase(state: AssaultState, action: Action): BaseId | null {
-  if (action.do !== 'move') return null
-  return action.moves.find(({ base }) => !state.table.bases.some(({ id }) => id === base))?.base ?? null
-}
-
-function wrongFaces(state: AssaultState, action: Action): Verdict | null {
-  if (action.do !== 'roll' || action.from === 'seed') return null
-  const offer = prompt(state).offers.find((each) => each.do === 'roll')
-  if (offer?.do !== 'roll' || fits(action.faces ?? [], offer.pool)) return null
-  return refused(fact('wrongFaces', false, { count: offer.pool.dice.length }))
-}

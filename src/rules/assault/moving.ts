@@ -1,5 +1,5 @@
 // Moves made one after the other as one action, in every step in which teams move.
-import { evolve } from '../../kernel/evolve.ts'
+import { ahead } from '../../kernel/evolve.ts'
 import type { About, Base, Change, Fact, Move, UnitId, Verdict } from '../../kernel/game.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
 import { baseOf } from '../../kernel/table.ts'
@@ -26,9 +26,6 @@ export interface Sequence {
   readonly verdict: Verdict
   readonly attempts: readonly Attempt[]
 }
-
-export const ahead = (state: AssaultState, changes: readonly Change<Flow>[]): AssaultState =>
-  changes.reduce((now, change) => evolve(now, change), state)
 
 /**
  * The moves are made one after the other. One that fails waits for the rest, because those may clear its way;

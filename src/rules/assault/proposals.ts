@@ -1,4 +1,5 @@
 // Moves that a player might well make now: into contact by the shortest ways, the nearest teams first.
+import { ahead } from '../../kernel/evolve.ts'
 import type { Base, BaseId, Move, UnitId } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
@@ -7,7 +8,7 @@ import { closeBy, nearest } from '../../kernel/measure.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { attempt, changesOf } from './charge.ts'
 import { isNearTurned, naming, nearPlaces, reachable } from './completion.ts'
-import { type Attempt, ahead } from './moving.ts'
+import type { Attempt } from './moving.ts'
 import type { AssaultState } from './state.ts'
 import { basesOfSide, mayMove, type Terms, termsOf } from './terms.ts'
 

@@ -1,5 +1,5 @@
 // Closing up (IM-06): the most figures that can come into contact, and how a placement is compared with that.
-import { evolve } from '../../kernel/evolve.ts'
+import { ahead } from '../../kernel/evolve.ts'
 import type { Base, Fact, Move } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { overlaps } from '../../kernel/geometry/gap.ts'
@@ -145,7 +145,7 @@ export const toComeUp = onceFor((state: MeleeState): readonly Attempt[] => {
   return (state.flow.closing?.bases ?? []).flatMap((id) => {
     const made = comingUp(now, id)
     if (made === null) return []
-    now = changesOf(now, made).reduce((before, change) => evolve(before, change), now)
+    now = ahead(now, changesOf(now, made))
     return [made]
   })
 })

@@ -1,5 +1,5 @@
 // The flow of infantry melee: which phase answers, and what may be done in any of them.
-import { fits } from '../../kernel/dice.ts'
+import { isStranger, wrongFaces } from '../../kernel/asked.ts'
 import type { Action, Prompt, Teller, UnitId, Verdict } from '../../kernel/game.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
 import { couldFight, rollsOf } from './fight.ts'
@@ -74,8 +74,10 @@ export function prompt(laid: MeleeState): Prompt {
 export function check(laid: MeleeState, action: Action): Verdict {
   const state = asItLies(laid)
   if (action.do === 'mode' && state.flow.phase !== 'move') return refused(fact('fightGoesOn', false))
-  if (action.do === 'move' && isStranger(state, action)) return refused(fact('notAskedNow', false))
-  return whyStill(state, action) ?? wrongFaces(state, action) ?? stepOf(state).check(state, action)
+  if (isStranger(state.table, action)) return refused(fact('notAskedNow', false))
+  const count = wrongFaces(action, () => prompt(state))
+  if (count !== null) return refused(fact('wrongFaces', false, { count }))
+  return whyStill(state, action) ?? stepOf(state).check(state, action)
 }
 
 /** Why nobody moves, where nobody does. */
@@ -113,14 +115,4 @@ export function play(teller: Teller<Flow>, action: Action): void {
 export function suggest(laid: MeleeState): Action | null {
   const state = asItLies(laid)
   return stepOf(state).suggest(state)
-}
-
-const isStranger = ({ table }: MeleeState, { moves }: Action & { readonly do: 'move' }): boolean =>
-  moves.some((each) => !table.bases.some(({ id }) => id === each.base))
-
-function wrongFaces(state: MeleeState, action: Action): Verdict | null {
-  if (action.do !== 'roll' || action.from === 'seed') return null
-  const offer = prompt(state).offers.find((each) => each.do === 'roll')
-  if (offer?.do !== 'roll' || fits(action.faces ?? [], offer.pool)) return null
-  return refused(fact('wrongFaces', false, { count: offer.pool.dice.length }))
 }

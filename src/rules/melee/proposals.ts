@@ -1,8 +1,8 @@
 // Moves that a player might well make now, and the targets that a figure could go for.
-import { evolve } from '../../kernel/evolve.ts'
+import { aimsAt } from '../../kernel/aims.ts'
+import { ahead } from '../../kernel/evolve.ts'
 import type { Aim, BaseId, Move } from '../../kernel/game.ts'
 import { atGap } from '../../kernel/geometry/atGap.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
 import { attempt, CONTACT, changesOf, intoContact, mayMove, termsOf } from './moving.ts'
 import { toEnemy } from './nearer.ts'
 import type { MeleeState } from './state.ts'
@@ -19,25 +19,18 @@ export function proposeCharges(state: MeleeState): readonly Move[] {
     const tried = to === null ? null : attempt(now, { base: base.id, to })
     if (tried === null || !tried.ok || tried.stays === true) continue
     moves.push(tried.move)
-    now = changesOf(now, tried).reduce((state, change) => evolve(state, change), now)
+    now = ahead(now, changesOf(now, tried))
   }
   return moves
 }
-
-/** A list to pick from by keys is not longer than this. */
-const MOST_AIMS = 12
 
 export function aims(state: MeleeState, id: BaseId): readonly Aim[] {
   const base = state.table.bases.find((each) => each.id === id)
   if (base === undefined || !CONTACT.includes(state.flow.phase)) return []
   const terms = termsOf(state, base)
-  return terms.foes
-    .map((foe) => ({ foe, mm: gap(base, foe).mm }))
-    .toSorted((a, b) => a.mm - b.mm)
-    .slice(0, MOST_AIMS)
-    .map(({ foe }) => {
-      const to = intoContact(terms, [foe], base.at) ?? atGap(base, foe, 0)
-      const { ok, why, move } = attempt(state, { base: id, to })
-      return { target: foe.id, verdict: { ok, why, moves: [move] } }
-    })
+  return aimsAt(base, terms.foes, (foe) => {
+    const to = intoContact(terms, [foe], base.at) ?? atGap(base, foe, 0)
+    const { ok, why, move } = attempt(state, { base: id, to })
+    return { ok, why, moves: [move] }
+  })
 }

@@ -1,21 +1,18 @@
 // Moves of many, one after the other: those that fail wait for the rest, and a charge leaves behind who finds no place.
-import { evolve } from '../../kernel/evolve.ts'
-import type { Change, Move, Verdict } from '../../kernel/game.ts'
+import { ahead } from '../../kernel/evolve.ts'
+import type { Move, Verdict } from '../../kernel/game.ts'
 import { roundPose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { baseOf } from '../../kernel/table.ts'
 import { fact } from './facts.ts'
 import { type Attempt, attempt, changesOf, isSame, mayMove, termsOf, touchedAt, wayOf } from './moving.ts'
 import { toEnemy } from './nearer.ts'
-import type { Flow, MeleeState } from './state.ts'
+import type { MeleeState } from './state.ts'
 
 export interface Sequence {
   readonly verdict: Verdict
   readonly attempts: readonly Attempt[]
 }
-
-const ahead = (state: MeleeState, changes: readonly Change<Flow>[]): MeleeState =>
-  changes.reduce((now, change) => evolve(now, change), state)
 
 /**
  * The moves are made one after the other; one that fails waits for the rest, which may clear its way. In a charge of

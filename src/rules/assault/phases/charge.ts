@@ -1,6 +1,7 @@
 // Between assaults, and while a platoon charges: E-01, E-02, E-13.
 import type { Action, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
 import { otherSide, unitsOf } from '../../../kernel/table.ts'
+import { rule, tellAll } from '../../../kernel/teller.ts'
 import { charging, mayMoveNow } from '../charge.ts'
 import { defenders } from '../defenders.ts'
 import { CLEARANCE, WIN } from '../distances.ts'
@@ -10,7 +11,7 @@ import { checkNaming, namingOffers } from '../naming.ts'
 import { proposeCharges } from '../proposals.ts'
 import { type AssaultState, actingBases, assaultOf, type Flow, newAssault } from '../state.ts'
 import { fixDefenders } from './course.ts'
-import { notNow, rule, type Step, tellAll, turn } from './step.ts'
+import { notNow, type Step, turn } from './step.ts'
 
 /** No assault: the side whose turn it is may charge, or hand the turn over. */
 export const ready: Step = {

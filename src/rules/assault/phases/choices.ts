@@ -1,5 +1,6 @@
 // Counterattack or Break Off, platoon by platoon: PA-07, PA-08, PA-21, A-23.
 import type { Action, Offer, Teller, Verdict } from '../../../kernel/game.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { options } from '../choices.ts'
 import { allowed, fact, refused } from '../facts.ts'
 import { testingSide } from '../motivation.ts'
@@ -13,7 +14,7 @@ import {
   platoons,
 } from '../state.ts'
 import { afterChoices } from './course.ts'
-import { notNow, rule, type Step, turn } from './step.ts'
+import { notNow, type Step, turn } from './step.ts'
 
 const BOTH: readonly ChoiceOption[] = ['counterattack', 'breakOff']
 

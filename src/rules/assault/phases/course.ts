@@ -1,6 +1,7 @@
 // The course of an assault from one decision to the next; what needs no decision is told on the way.
 import type { Fact, Teller } from '../../../kernel/game.ts'
 import { otherSide, unitOf } from '../../../kernel/table.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { isAsked, leaving } from '../breakOff.ts'
 import { independents, whyIndependents } from '../choices.ts'
 import {
@@ -34,7 +35,7 @@ import {
 } from '../state.ts'
 import { judgeWin, measuredTeams, whyJoining } from '../win.ts'
 import { afterVictory, endWithout, finish, surrender, whenGone } from './end.ts'
-import { breakAway, rule, setRole, turn } from './step.ts'
+import { breakAway, setRole, turn } from './step.ts'
 
 /** E-02: once all charges are made. */
 export function fixDefenders(teller: Teller<Flow>): void {

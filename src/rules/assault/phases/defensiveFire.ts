@@ -1,6 +1,7 @@
 // Defensive Fire: dice, hits, saves; then the charge goes on, is stopped, or nobody is left of it. E-10, PA-36 (c), (d).
 import type { Teller } from '../../../kernel/game.ts'
 import { otherSide } from '../../../kernel/table.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { autoAllocation } from '../allocation.ts'
 import {
   checkFireAllocation,
@@ -30,7 +31,7 @@ import { startFight } from './course.ts'
 import { endWithout, whenGone } from './end.ts'
 import { checkRoll, rollOrDone, suggestRoll, tellLosses, waiting } from './fight.ts'
 import { ids, moving } from './moves.ts'
-import { mark, notNow, rule, type Step, turn } from './step.ts'
+import { mark, notNow, type Step, turn } from './step.ts'
 
 /** Those who charge, and those they charge. */
 const attacker = (state: AssaultState) => assaultOf(state).acting

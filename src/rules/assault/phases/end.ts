@@ -1,6 +1,7 @@
 // How an assault ends: the winners are told, the enemies beside them leave, the roles are laid down. PA-36, E-07, E-14.
 import type { Fact, Teller } from '../../../kernel/game.ts'
 import { aboutNear, closestPair, isIn, type Near } from '../../../kernel/measure.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { isAsked, leaving, surrendering } from '../breakOff.ts'
 import { consolidatingSide, nextToConsolidate, whoWon } from '../consolidate.ts'
 import { WIN } from '../distances.ts'
@@ -20,7 +21,7 @@ import {
 } from '../state.ts'
 import { pins } from '../teams.ts'
 import { measuredTeams, unitsIn } from '../win.ts'
-import { breakAway, mark, rule, turn } from './step.ts'
+import { breakAway, mark, turn } from './step.ts'
 
 /** PA-36 (c): true when nobody of the acting side is left, and the assault has ended therefore. */
 export function whenGone(teller: Teller<Flow>): boolean {

@@ -2,6 +2,7 @@
 import type { Pool } from '../../../kernel/dice.ts'
 import type { Action, Fact, HitToPlace, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
 import { otherSide } from '../../../kernel/table.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { autoAllocation, checkAllocation } from '../allocation.ts'
 import { allowed, fact } from '../facts.ts'
 import { closeTeams, fight as fightOf, hitsOf, hitsToPlace, shots as shotsOf, whyHits } from '../fight.ts'
@@ -9,7 +10,7 @@ import { settings } from '../options.ts'
 import { type Losses, losses, saves as savesOf } from '../saves.ts'
 import { type AssaultState, assaultOf, type Flow } from '../state.ts'
 import { checkWin, fightWithoutDice } from './course.ts'
-import { mark, notNow, rule, type Step, turn } from './step.ts'
+import { mark, notNow, type Step, turn } from './step.ts'
 
 /** A roll, or Done where a change by hand has left nothing to roll for. */
 export const rollOrDone = (pool: Pool | null, why: readonly Fact[]): Prompt['offers'] =>

@@ -1,6 +1,7 @@
 // The steps in which teams move after the fight: breaking off, counter-charging, consolidating. E-08, PA-25, E-09.
 import type { Action, Base, Fact, Move, Prompt, SideId, Teller, Verdict } from '../../../kernel/game.ts'
 import { otherSide } from '../../../kernel/table.ts'
+import { rule, tellAll } from '../../../kernel/teller.ts'
 import { breakingOff, leaving, mayEndBreakOff, proposeLeaving } from '../breakOff.ts'
 import { charging, mayMoveNow } from '../charge.ts'
 import {
@@ -23,7 +24,7 @@ import { type AssaultState, actingBases, assaultOf, type Flow, outsiders } from 
 import { basesOfSide } from '../terms.ts'
 import { afterBreakOff, afterCounterCharge } from './course.ts'
 import { afterVictory } from './end.ts'
-import { notNow, rule, type Step, tellAll } from './step.ts'
+import { notNow, type Step } from './step.ts'
 
 /** A step of moves, ended by Done. */
 interface Moving {

@@ -1,28 +1,15 @@
 // What each phase of an assault answers, and the few words in which it is told.
-import type { Action, Change, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
+import type { Fact, RuleSet, Teller, Verdict } from '../../../kernel/game.ts'
 import { named } from '../choices.ts'
 import type { RoleChange } from '../counterattack.ts'
 import { fact, refused } from '../facts.ts'
 import { settings } from '../options.ts'
-import { type Assault, type AssaultState, assaultOf, type Flow, type Platoon } from '../state.ts'
+import { type Assault, assaultOf, type Flow, type Platoon } from '../state.ts'
 import { pins } from '../teams.ts'
 
-export interface Step {
-  prompt(state: AssaultState): Prompt
-  check(state: AssaultState, action: Action): Verdict
-  play(teller: Teller<Flow>, action: Action): void
-  suggest(state: AssaultState): Action | null
-}
+export type Step = Pick<RuleSet<Flow>, 'prompt' | 'check' | 'play' | 'suggest'>
 
 export const notNow = (): Verdict => refused(fact('notAskedNow', false))
-
-export function tellAll(teller: Teller<Flow>, changes: readonly Change<Flow>[]): void {
-  for (const change of changes) teller.tell(change)
-}
-
-/** A verdict spoken aloud. */
-export const rule = (teller: Teller<Flow>, ok: boolean, why: readonly Fact[]): void =>
-  teller.tell({ is: 'ruled', ok, why })
 
 export const mark = (
   teller: Teller<Flow>,

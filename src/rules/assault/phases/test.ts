@@ -1,6 +1,7 @@
 // The Motivation test and its re-roll: PA-05 to PA-15.
 import type { Pool } from '../../../kernel/dice.ts'
 import type { BaseId, Fact, Offer, Teller, Verdict } from '../../../kernel/game.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { allowed, refused } from '../facts.ts'
 import {
   gate,
@@ -18,7 +19,7 @@ import {
 import { type AssaultState, assaultOf, defendingPlatoons, type Flow, type Test } from '../state.ts'
 import { openChoices } from './course.ts'
 import { checkRoll, rollOrDone, suggestRoll } from './fight.ts'
-import { notNow, rule, type Step, turn } from './step.ts'
+import { notNow, type Step, turn } from './step.ts'
 
 /** The first die, or the second where the re-roll was taken. */
 export const test: Step = {

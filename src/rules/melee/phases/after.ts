@@ -2,12 +2,13 @@
 import type { Pool } from '../../../kernel/dice.ts'
 import type { Base, BaseId, Offer, SideId, Table, Teller, Verdict } from '../../../kernel/game.ts'
 import { slide } from '../../../kernel/geometry/slide.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { allowed, fact } from '../facts.ts'
 import { ASIDE_MM } from '../moving.ts'
 import { settings } from '../options.ts'
 import { type Flow, livingOf, lying, type MeleeState, sideOf, unitOfFigure, type Victor } from '../state.ts'
 import { afterMelee, nextFight } from './course.ts'
-import { notNow, rule, type Step, turn } from './step.ts'
+import { notNow, type Step, turn } from './step.ts'
 import { checkMoves, movable, playMoves } from './turn.ts'
 
 const victorOf = ({ flow }: MeleeState): Victor => {

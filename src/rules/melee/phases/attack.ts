@@ -1,13 +1,14 @@
 // The beginning of the Attack phase: closing up (IM-06), charges and reinforcements (IM-02, IM-15).
 import type { Move, Verdict } from '../../../kernel/game.ts'
 import { baseOf } from '../../../kernel/table.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { best, inContact, most, toComeUp, whyToComeUp } from '../closeUp.ts'
 import { allowed, fact, refused } from '../facts.ts'
 import { isSame } from '../moving.ts'
 import { proposeCharges } from '../proposals.ts'
 import { type MeleeState, REACH } from '../state.ts'
 import { afterCloseUp, nextFight } from './course.ts'
-import { rule, type Step, turn } from './step.ts'
+import { type Step, turn } from './step.ts'
 import { checkMoves, movable, playMoves } from './turn.ts'
 
 /** IM-06: Done only when no placement brings more figures into contact, and the others have come nearer. */

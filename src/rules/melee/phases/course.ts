@@ -1,6 +1,7 @@
 // The course of a turn from one decision to the next; what needs no decision is told on the way.
 import type { Fact, Hit, HitToPlace, SideId, Teller, UnitId } from '../../../kernel/game.ts'
 import { otherSide } from '../../../kernel/table.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { earned } from '../bonus.ts'
 import { freeFigures } from '../closeUp.ts'
 import { fact } from '../facts.ts'
@@ -38,7 +39,7 @@ import {
   unitOfFigure,
   unitsIn,
 } from '../state.ts'
-import { chief, rule, showLocked, turn } from './step.ts'
+import { chief, showLocked, turn } from './step.ts'
 
 /** The Attack phase begins with closing up: the active player first. */
 export function startAttack(teller: Teller<Flow>): void {

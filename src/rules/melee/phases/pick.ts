@@ -1,12 +1,13 @@
 // Who falls, of those that can: in a round of melee (IM-05) or to shooting, as their owner picks.
 import type { Hit, HitToPlace, SideId, Verdict } from '../../../kernel/game.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { allowed, fact, refused, type Says } from '../facts.ts'
 import { automatic, hitsLeft, whyPick } from '../fight.ts'
 import { aimedAt } from '../shooting.ts'
 import { type MeleeState, sideOf } from '../state.ts'
 import * as course from './course.ts'
 import * as shoot from './shoot.ts'
-import { notNow, rule, type Step } from './step.ts'
+import { notNow, type Step } from './step.ts'
 
 interface Picking {
   readonly side: SideId

@@ -1,6 +1,7 @@
 // The Shoot phase: who shoots at whom, then the players' own losses, or dice by a house rule (IM-18, IM-19, A-46, A-47).
 import type { Offer, SideId, Teller, UnitId, Verdict } from '../../../kernel/game.ts'
 import { otherSide, unitsOf } from '../../../kernel/table.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { allowed, fact } from '../facts.ts'
 import { automatic, blowsOf, hitsLeft, isForced } from '../fight.ts'
 import { settings } from '../options.ts'
@@ -18,7 +19,7 @@ import {
 } from '../shooting.ts'
 import { type Flow, livingOf, type MeleeState, sideOf, type Volley } from '../state.ts'
 import { battleIsOver, startAttack } from './course.ts'
-import { chief, notNow, rule, type Step, turn } from './step.ts'
+import { chief, notNow, type Step, turn } from './step.ts'
 
 const aliveOf = ({ table }: MeleeState, side: SideId): readonly UnitId[] =>
   unitsOf(table, side)

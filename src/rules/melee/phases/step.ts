@@ -1,24 +1,12 @@
 // What each phase answers, and the few words in which it is told.
-import type { Action, Change, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
+import type { Fact, RuleSet, Teller, Verdict } from '../../../kernel/game.ts'
+import { rule } from '../../../kernel/teller.ts'
 import { fact, refused } from '../facts.ts'
-import { asItLies, type Flow, type MeleeState, pairsToLock } from '../state.ts'
+import { asItLies, type Flow, pairsToLock } from '../state.ts'
 
-export interface Step {
-  prompt(state: MeleeState): Prompt
-  check(state: MeleeState, action: Action): Verdict
-  play(teller: Teller<Flow>, action: Action): void
-  suggest(state: MeleeState): Action | null
-}
+export type Step = Pick<RuleSet<Flow>, 'prompt' | 'check' | 'play' | 'suggest'>
 
 export const notNow = (): Verdict => refused(fact('notAskedNow', false))
-
-export function tellAll(teller: Teller<Flow>, changes: readonly Change<Flow>[]): void {
-  for (const change of changes) teller.tell(change)
-}
-
-/** A verdict spoken aloud. */
-export const rule = (teller: Teller<Flow>, ok: boolean, why: readonly Fact[]): void =>
-  teller.tell({ is: 'ruled', ok, why })
 
 /** The one that stands on the table, whatever is spoken after it. */
 export const chief = (teller: Teller<Flow>, ok: boolean, why: readonly Fact[]): void =>

@@ -1,11 +1,12 @@
 // The Move phase: who moves (IM-01, IM-22), and by which house rules.
 import type { Action, Teller, Verdict } from '../../../kernel/game.ts'
+import { rule, tellAll } from '../../../kernel/teller.ts'
 import { back, strays } from '../coherency.ts'
 import { allowed, fact, refused } from '../facts.ts'
 import { changesOf, mayMove } from '../moving.ts'
 import { sequence } from '../sequence.ts'
 import type { Flow, MeleeState } from '../state.ts'
-import { notNow, rule, type Step, tellAll, turn } from './step.ts'
+import { notNow, type Step, turn } from './step.ts'
 
 const mayArrangeNow = (): Verdict => allowed(fact('mayArrange', true))
 
