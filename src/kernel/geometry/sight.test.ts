@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { base, bodyFrom, edge, FIGURE } from './bodies.ts'
-import { gap, overlaps } from './gap.ts'
-import type { Body } from './point.ts'
-import { hiders } from './sight.ts'
+import { base, bodyFrom, edge, FIGURE, holds } from './bodies.ts'
+import { gap, overlapDepth, overlaps } from './gap.ts'
+import type { Body, Point } from './point.ts'
+import { sight } from './sight.ts'
 
-const sees = (a: Body, b: Body, blockers: readonly Body[]) => hiders(a, b, blockers).length === 0
+const sees = (a: Body, b: Body, blockers: readonly Body[]) => 'line' in sight(a, b, blockers)
+const hiders = (a: Body, b: Body, blockers: readonly Body[]) => {
+  const seen = sight(a, b, blockers)
+  return 'line' in seen ? [] : seen.hiders
+}
 const wall = (x: number, y: number, d: number) => base(x, y, 0, { w: 10, d, r: 0 })
 const figure = (x: number, y: number) => base(x, y, 0, FIGURE)
 
@@ -25,7 +29,7 @@ describe('sight', () => {
 
   it('passes between two blockers three millimetres apart, askew', () => {
     expect(sees(base(0, 0), base(300, 0), [wall(150, 51.5, 100), wall(150, -51.5, 100)])).toBe(true)
-    expect(sees(base(0, 0), base(300, 0), [wall(150, 50, 100), wall(150, -50, 100)])).toBe(true)
+    expect(sees(base(0, 0), base(300, 0), [wall(150, 50.1, 100), wall(150, -50, 100)])).toBe(true)
     expect(sees(base(0, 0), base(300, 0), [wall(150, 49.5, 100), wall(150, -50, 100)])).toBe(false)
   })
 
@@ -51,6 +55,38 @@ describe('sight', () => {
     expect(hiders(figure(0, 0), figure(300, 0), [figure(100, 200), wider])).toEqual([wider])
   })
 
+  it('passes no closed rank: not between bases that touch one another', () => {
+    const rank = (apart: number) => [-2, -1, 0, 1, 2].map((at) => figure(80, at * apart))
+    const [one, other] = [figure(0, 5), figure(200, 7)]
+    expect(sees(one, other, rank(32))).toBe(false)
+    expect(sees(one, other, rank(32.04))).toBe(false)
+    expect(sees(one, other, rank(32.2))).toBe(true)
+    expect(sees(figure(0, 16), figure(200, 16), rank(32))).toBe(false)
+    expect(hiders(figure(0, 16), figure(200, 16), rank(32))).toEqual([figure(80, 0), figure(80, 32)])
+    const boxes = [wall(80, 50, 100), wall(80, -50, 100)]
+    expect(sees(figure(0, 0), figure(200, 0), boxes)).toBe(false)
+    expect(sees(figure(0, 0), figure(200, 0), [wall(80, 50.1, 100), wall(80, -50.1, 100)])).toBe(true)
+  })
+
+  it('passes along the front of a closed rank, and past its end', () => {
+    const flush = [wall(60, 0, 20), wall(70, 0, 20), wall(80, 0, 20)]
+    const thin = (x: number, y: number) => base(x, y, 0, { w: 0, d: 0, r: 0 })
+    expect(sees(thin(0, 10), thin(200, 10), flush)).toBe(true)
+    expect(sees(thin(0, 9), thin(200, 9), flush)).toBe(false)
+    expect(sees(figure(0, 0), figure(200, 0), [figure(80, 16), figure(80, 48), figure(80, -16.4)])).toBe(true)
+  })
+
+  it('tells a line that is open, from the one edge to the other', () => {
+    const blocker = figure(150, 4)
+    const seen = sight(figure(0, 0), figure(300, 0), [blocker])
+    const line = 'line' in seen ? seen.line : { from: { x: 0, y: 0 }, to: { x: 0, y: 0 } }
+    expect(line.from).toMatchObject({ y: expect.closeTo(line.to.y, 0) })
+    expect([holds(figure(0, 0), line.from, 0), holds(figure(300, 0), line.to, 0)]).toEqual([true, true])
+    expect(overlaps(lineBody(line), blocker)).toBe(false)
+    const straight = sight(figure(0, 0), figure(300, 0), [])
+    expect(straight).toEqual({ line: { from: { x: 16, y: 0 }, to: { x: 284, y: 0 } } })
+  })
+
   it('is open between bases in contact, whatever stands around', () => {
     expect(sees(base(0, 0), base(50, 0), [base(25, 32), base(25, -32)])).toBe(true)
   })
@@ -70,6 +106,12 @@ describe('sight', () => {
         if (overlaps(a, b)) return
         const open = sees(a, b, blockers)
         expect(sees(b, a, blockers)).toBe(open)
+        const seen = sight(a, b, blockers)
+        if ('line' in seen) {
+          const line = lineBody(seen.line)
+          expect(blockers.filter((each) => overlapDepth(line, each) > 0.2)).toEqual([])
+          expect([holds(a, seen.line.from, 0.01), holds(b, seen.line.to, 0.01)]).toEqual([true, true])
+        }
         if (!open) expect(lines(a, b).filter((line) => isFree(line, blockers))).toEqual([])
       }),
       {
@@ -89,13 +131,13 @@ describe('sight', () => {
 
 /** From points of the one edge to points of the other, as bodies without width. */
 const lines = (a: Body, b: Body): readonly Body[] =>
-  edge(a, 12).flatMap((from) =>
-    edge(b, 12).map((to) => {
-      const [x, y] = [to.x - from.x, to.y - from.y]
-      const facing = (Math.atan2(y, x) * 180) / Math.PI
-      return base((from.x + to.x) / 2, (from.y + to.y) / 2, facing, { w: Math.hypot(x, y), d: 0, r: 0 })
-    }),
-  )
+  edge(a, 12).flatMap((from) => edge(b, 12).map((to) => lineBody({ from, to })))
+
+function lineBody({ from, to }: { readonly from: Point; readonly to: Point }): Body {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const facing = (Math.atan2(y, x) * 180) / Math.PI
+  return base((from.x + to.x) / 2, (from.y + to.y) / 2, facing, { w: Math.hypot(x, y), d: 0, r: 0 })
+}
 
 const isFree = (line: Body, blockers: readonly Body[]): boolean =>
   blockers.every((each) => gap(line, each).mm > 0)

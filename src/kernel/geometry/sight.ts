@@ -1,28 +1,78 @@
 // May a straight line be drawn from one body to another that crosses no third?
 
 import type { Barrier } from './barrier.ts'
-import { barrier, spread, squareToSegment } from './barrier.ts'
+import { barrier, distance, leastGap, spread, squareToSegment } from './barrier.ts'
 import { gap } from './gap.ts'
 import { cuts } from './hurdle.ts'
 import { step } from './outline.ts'
-import type { Body, Point } from './point.ts'
+import type { Body, Measurement, Point } from './point.ts'
 import { apart, TOLERANCE_MM, touching } from './point.ts'
 
+/** From an edge to an edge. */
+export type SightLine = Pick<Measurement, 'from' | 'to'>
+
+/** Some line that is open; else what the shortest line crosses. */
+export type Sight<B> = { readonly line: SightLine } | { readonly hiders: readonly B[] }
+
 /**
- * What the shortest line crosses, where every other line from a point of the one to a point of the other is crossed
- * as well; empty: they see each other. Exact: a line that passes can be moved and turned, and passes still, until it
- * grazes two of all the bodies, so that only those are tried. A line that grazes a blocker passes. Bodies in contact
- * see each other. Blockers must hold neither of the two.
+ * Whether any line from a point of the one to a point of the other is open. Exact: a line that passes can be moved and
+ * turned, and passes still, until it grazes two of all the bodies, so that only those are tried. A line that grazes a
+ * blocker passes, but not between two that touch. Bodies in contact see each other. Blockers must hold neither of the two.
  */
-export function hiders<B extends Body>(one: Body, other: Body, blockers: readonly B[]): readonly B[] {
+export function sight<B extends Body>(one: Body, other: Body, blockers: readonly B[]): Sight<B> {
   const [a, b] = inOrder(one, other)
   const shortest = gap(a, b)
-  if (touching(shortest)) return []
+  const open = ({ from, to }: SightLine) => ({ line: a === one ? { from, to } : { from: to, to: from } })
+  if (touching(shortest)) return open(shortest)
   const walls = blockers.filter((each) => isBetween(each, a, b)).map((of) => ({ of, grown: pillar(of) }))
-  const met = walls.filter(({ grown }) => crosses(grown, shortest.from, shortest.to)).map(({ of }) => of)
-  const ends = [pillar(a), pillar(b)] as const
-  const barriers = walls.map(({ grown }) => grown)
-  return met.length === 0 || isSeen(ends, barriers) ? [] : met
+  const closed = closedBy(walls)
+  const met = new Set([
+    ...walls.filter(({ grown }) => crosses(grown, shortest)),
+    ...closed.filter((each) => parts(each, shortest)).flatMap(({ pair }) => pair),
+  ])
+  if (met.size === 0) return open(shortest)
+  const line = openLine([pillar(a), pillar(b)], walls, closed)
+  return line ? open(line) : { hiders: walls.filter((wall) => met.has(wall)).map(({ of }) => of) }
+}
+
+interface Wall<B extends Body = Body> {
+  readonly of: B
+  readonly grown: Barrier
+}
+
+/** Two walls that touch, and where. */
+interface Closed<B extends Body> {
+  readonly pair: readonly [Wall<B>, Wall<B>]
+  readonly at: Point
+}
+
+const closedBy = <B extends Body>(walls: readonly Wall<B>[]): readonly Closed<B>[] =>
+  walls.flatMap((one, index) =>
+    walls.slice(index + 1).flatMap((other) => {
+      if (leastGap(one.of, other.of) > TOLERANCE_MM) return []
+      const between = gap(one.of, other.of)
+      return touching(between) ? [{ pair: [one, other] as const, at: between.from }] : []
+    }),
+  )
+
+/** What a line may come near to in the gap of a closed pair: it may press into each by the tolerance. */
+const SLIT_MM = 4 * TOLERANCE_MM
+
+/** The line passes between the two: each lies on a side of its own. */
+function parts({ pair: [one, other], at }: Closed<Body>, { from, to }: SightLine): boolean {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  if (squareToSegment(at.x - from.x, at.y - from.y, x, y) > SLIT_MM * SLIT_MM) return false
+  const mm = apart(from, to)
+  const normal = { x: -y / mm, y: x / mm }
+  const [[low, high], [lowest, highest]] = [extent(one.grown, normal), extent(other.grown, normal)]
+  const near = from.x * normal.x + from.y * normal.y
+  const [up, down] = [near + SLIT_MM, near - SLIT_MM]
+  return (high < up && lowest > down) || (highest < up && low > down)
+}
+
+function extent({ corners, r }: Barrier, normal: Point): readonly [low: number, high: number] {
+  const far = corners.map((corner) => corner.x * normal.x + corner.y * normal.y)
+  return [Math.min(...far) - r, Math.max(...far) + r]
 }
 
 /** Whoever looks: the last digits of a line decide where it grazes to a hair, and they hang on its direction. */
@@ -39,19 +89,42 @@ function isBetween(blocker: Body, a: Body, b: Body): boolean {
 /** What the body forbids to a point. */
 const pillar = (of: Body): Barrier => barrier({ at: of.at, shape: { w: 0, d: 0, r: 0 } }, of, 0)
 
-const crosses = ({ corners, r }: Barrier, from: Point, to: Point): boolean =>
+const crosses = ({ corners, r }: Barrier, { from, to }: SightLine): boolean =>
   cuts(corners, from, to, r - TOLERANCE_MM)
 
-function isSeen([a, b]: readonly [Barrier, Barrier], walls: readonly Barrier[]): boolean {
-  const all = [a, b, ...walls]
-  return all.some((one, index) =>
-    all.slice(index + 1).some((other) =>
-      grazing(one, other).some((line) => {
-        const [from, to] = [pointOn(a, line), pointOn(b, line)]
-        return from !== null && to !== null && !walls.some((wall) => crosses(wall, from, to))
-      }),
-    ),
-  )
+function openLine(
+  [a, b]: readonly [Barrier, Barrier],
+  walls: readonly Wall[],
+  closed: readonly Closed<Body>[],
+): SightLine | null {
+  const all = [a, b, ...walls.map(({ grown }) => grown)]
+  const isOpen = (way: SightLine): boolean =>
+    !walls.some(({ grown }) => crosses(grown, way)) && !closed.some((each) => parts(each, way))
+  for (const [index, one] of all.entries())
+    for (const line of all.slice(index + 1).flatMap((other) => grazing(one, other))) {
+      const [from, to] = [pointOn(a, line), pointOn(b, line)]
+      if (from !== null && to !== null && isOpen({ from, to }))
+        return { from: edgeOf(a, from, to), to: edgeOf(b, to, from) }
+    }
+  return null
+}
+
+/** Halvings of a line: to a thousandth of a millimetre and finer. */
+const HALVINGS = 24
+
+/** Where the line leaves the body on its way. */
+function edgeOf({ corners, r }: Barrier, from: Point, to: Point): Point {
+  const along = (share: number) => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  })
+  let [inside, outside] = [0, 1]
+  for (let count = 0; count < HALVINGS; count++) {
+    const middle = (inside + outside) / 2
+    if (distance(corners, along(middle)) <= r) inside = middle
+    else outside = middle
+  }
+  return along(inside)
 }
 
 /** The points p with p.x * normal.x + p.y * normal.y = at; the normal is a unit. */

@@ -1,7 +1,7 @@
 // Who fights whom, and what the hit dice come to: E-05, PA-24, PA-28, PA-30, PA-33, A-18, A-20.
 import type { Pool } from '../../kernel/dice.ts'
 import type { About, Base, BaseId, HitToPlace } from '../../kernel/game.ts'
-import { hiders } from '../../kernel/geometry/sight.ts'
+import { sight } from '../../kernel/geometry/sight.ts'
 import { aboutNear, closeBy, isCloseTo, type Near, nearest } from '../../kernel/measure.ts'
 import { type AssaultFact, fact } from './facts.ts'
 import { limitOf, settings } from './options.ts'
@@ -153,7 +153,7 @@ export const mayHit = (by: Base, target: Base): boolean => !(isTank(by) && isArm
 function canSee(state: AssaultState, { base, other }: Near): boolean {
   if (!settings(state).fightNeedsLos) return true
   const third = state.table.bases.filter(({ unit }) => unit !== base.unit && unit !== other.unit)
-  return hiders(base, other, third).length === 0
+  return 'line' in sight(base, other, third)
 }
 
 /** teams within fighting distance of an enemy team of this fight, acting ones first. */

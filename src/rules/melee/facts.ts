@@ -86,7 +86,7 @@ const SAYS = {
   mayShoot: 'IM-18',
   // A locked unit may not shoot. unit
   lockedMayNotShoot: 'IM-18',
-  // A free unit may be shot at: the shortest line to it. unit enemy base other gap limit?
+  // A free unit may be shot at: how far it is, along a line that is open. unit enemy base other gap limit?
   mayBeShot: 'IM-19',
   // A locked unit may not be shot at. enemy
   lockedNotTarget: 'IM-19',

@@ -48,6 +48,21 @@ describe('the line of sight', () => {
     expect(past([15, 1], [15, -2.4]).ok).toBe(true)
   })
 
+  it('A-46 i: a closed rank hides whoever stands behind it, and the line that is told is one that passes', () => {
+    const rank = (apart: number) => [-2, -1, 0, 1, 2].map((at): readonly [number, number] => [8, at * apart])
+    const behind = (apart: number) =>
+      mayBeShotAt(stateOf({ A: [[0, 0.5]], B: [[20, 0.7]], E: rank(apart) }), 'A', 'B')
+    const hidden = behind(3.2).why[0]
+    expect([behind(3.2).ok, hidden?.says, hidden?.about.bases]).toEqual([false, 'sightBlocked', ['E3']])
+    const [, shot] = behind(3.4).why
+    const gap = shot?.about.gap
+    expect([shot?.says, gap?.mm]).toEqual(['mayBeShot', expect.closeTo(168, 0)])
+    // Past 3A, whose edge is at 616.
+    const across =
+      gap && gap.from.y + ((gap.to.y - gap.from.y) * (680 - gap.from.x)) / (gap.to.x - gap.from.x)
+    expect(Math.abs((across ?? 600) - 600)).toBeGreaterThan(15.9)
+  })
+
   it('A-46 c: neither the shooters’ own unit nor the target’s hides anybody', () => {
     const places = [0, ...COVER]
     expect(mayBeShotAt(stateOf({ A: places, B: [30] }), 'A', 'B').ok).toBe(true)

@@ -1,7 +1,7 @@
 // Who may shoot at whom, by range and line of sight, and dice by a house rule: IM-18, IM-19, A-46, A-47.
 import type { Pool } from '../../kernel/dice.ts'
 import { type Base, type Distance, type Fact, inMm, type UnitId, type Verdict } from '../../kernel/game.ts'
-import { hiders } from '../../kernel/geometry/sight.ts'
+import { type Sight, sight } from '../../kernel/geometry/sight.ts'
 import { byGap, isIn, type Near, near } from '../../kernel/measure.ts'
 import { allowed, fact, refused } from './facts.ts'
 import { type Fighter, hitsOf } from './fight.ts'
@@ -28,7 +28,10 @@ function aimed(state: MeleeState, base: Base, enemy: UnitId): Aimed {
     .map((other) => near(base, other))
     .toSorted(byGap)
   const reached = limit === null ? all : all.filter((each) => isIn(each, inMm(limit, state.table.system)))
-  const targets = reached.filter((each) => hidersOf(state, each).length === 0)
+  const targets = reached.flatMap((each) => {
+    const seen = sightOf(state, each)
+    return 'line' in seen ? [{ ...each, gap: { ...each.gap, ...seen.line } }] : []
+  })
   if (targets.length > 0) return { base, targets, why: null }
   const [nearest] = reached.length > 0 ? reached : all
   return { base, targets, why: nearest === undefined ? null : whyNot(state, nearest, reached.length > 0) }
@@ -37,17 +40,18 @@ function aimed(state: MeleeState, base: Base, enemy: UnitId): Aimed {
 function whyNot(state: MeleeState, pair: Near, isReached: boolean): Fact {
   const { base, other, gap } = pair
   const about = { base: base.id, other: other.id, gap }
-  if (isReached)
-    return fact('sightBlocked', false, { ...about, bases: hidersOf(state, pair).map(({ id }) => id) })
+  const seen = sightOf(state, pair)
+  if (isReached && 'hiders' in seen)
+    return fact('sightBlocked', false, { ...about, bases: seen.hiders.map(({ id }) => id) })
   const limit = rangeOf(state, base.unit)
   return fact('outOfRange', false, { ...about, ...(limit && { limit }) })
 }
 
 /** only bases of a third unit hide anybody. */
-function hidersOf(state: MeleeState, { base, other }: Near): readonly Base[] {
-  if (!settings(state).lineOfSight) return []
+function sightOf(state: MeleeState, { base, other, gap }: Near): Sight<Base> {
+  if (!settings(state).lineOfSight) return { line: gap }
   const third = state.table.bases.filter(({ unit }) => unit !== base.unit && unit !== other.unit)
-  return hiders(base, other, third)
+  return sight(base, other, third)
 }
 
 function rangeOf(state: MeleeState, unit: UnitId): Distance | null {

@@ -89,7 +89,7 @@ export const meleeSwitchesEn: MeleeSwitchCards = {
   },
   'A-46': {
     statement: 'Must a figure see whom it shoots at?',
-    card: 'The page says nothing of it, so this is a house rule. A figure sees another where some straight line between the two bases crosses no base of a third unit. A unit shoots as far as its own range; where it has none, the distance is only told. With the other value only range counts.',
+    card: 'The page says nothing of it, so this is a house rule. A figure sees another where some straight line between the two bases crosses no base of a third unit; between two that touch there is no way through. A unit shoots as far as its own range; where it has none, the distance is only told. With the other value only range counts.',
     values: { true: 'It must', false: 'Range alone' },
   },
   'A-47': {

@@ -109,7 +109,7 @@ export const switchesEn: SwitchCards = {
   },
   'A-20': {
     statement: 'Must a team see its enemy to fight it?',
-    card: 'No, on a bare board sight is left out. With the other value some straight line between the two bases must cross no base of a third unit.',
+    card: 'No, on a bare board sight is left out. With the other value some straight line between the two bases must cross no base of a third unit, nor pass between two that touch.',
     values: { false: 'Not needed', true: 'Needed' },
   },
   'A-21': {
