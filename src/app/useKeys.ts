@@ -1,14 +1,26 @@
 // Keys run the same commands as buttons.
 import { useLayoutEffect } from 'react'
-import { commandFor } from '../panels/keys.ts'
+import { commandFor, pressedKeys } from '../panels/keys.ts'
 import { useSeat } from '../store/seat.ts'
 import { commandList } from './commands.ts'
 
-/** Where typed text goes, and dialogs, which have keys of their own. */
-const OWN_KEYS = 'input:not([type=radio]):not([type=range]), textarea, select, dialog'
+/** Where typed text goes. */
+const TYPED = 'input:not([type=radio]):not([type=range]), textarea'
 
 /** What Enter presses by itself. */
 const PRESSED = 'button, a, summary'
+
+/** Files are opened and saved wherever the focus is: nobody wants the browser to do that to the page. */
+const FILES = /^Mod\+Key[OS]$/
+
+/** What is no text and does nothing to it. */
+const NO_TEXT = /^(F\d+|Escape)$/
+
+/** The key is left to what has the focus: a dialog has keys of its own, and so has text that is typed. */
+const isOwn = (target: Element | null, keys: string): boolean =>
+  !FILES.test(keys) &&
+  ((target?.matches(TYPED) && !NO_TEXT.test(keys)) ||
+    target?.closest(keys === 'Enter' ? `dialog, ${PRESSED}` : 'dialog') != null)
 
 export function useKeys(): void {
   const seat = useSeat()
@@ -17,12 +29,12 @@ export function useKeys(): void {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return
       const target = event.target instanceof Element ? event.target : null
-      if (target?.closest(OWN_KEYS)) return
-      if (event.code === 'Enter' && target?.closest(PRESSED)) return
       const command = commandFor(commandList, event)
-      if (!command?.when(seat)) return
-      event.preventDefault()
-      if (!event.repeat || command.id.startsWith('rotate')) command.run(seat)
+      if (!command || isOwn(target, pressedKeys(event))) return
+      const can = command.when(seat)
+      // A list would go to what begins with that letter.
+      if (can || target?.matches('select')) event.preventDefault()
+      if (can && (!event.repeat || command.id.startsWith('rotate'))) command.run(seat)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

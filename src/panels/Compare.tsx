@@ -31,15 +31,7 @@ export function Compare() {
   if (!comparison) return null
   const close = (): void => seat.view.setState({ compare: null })
   return (
-    <section
-      className="compare"
-      aria-label={say('ui.compare.title')}
-      ref={panel}
-      data-region
-      onKeyDown={({ key, target }) => {
-        if (key === 'Escape' && target instanceof HTMLSelectElement) close()
-      }}
-    >
+    <section className="compare" aria-label={say('ui.compare.title')} ref={panel} data-region>
       <header className="prompt-head compare-head">
         <h2 className="prompt-ask">{say('ui.compare.title')}</h2>
         <button type="button" className="bar-button" aria-label={say('ui.close')} onClick={close}>

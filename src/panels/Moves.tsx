@@ -114,8 +114,8 @@ function useNothingSensible(): boolean {
 function Focused({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const from = document.activeElement
-    if (from === document.body || from?.closest('.column')) place.current?.querySelector('button')?.focus()
+    // A base under the focus takes Enter itself, and goes on being moved by keys.
+    if (!document.activeElement?.closest('.roster')) place.current?.querySelector('button')?.focus()
   }, [])
   return (
     <div className="grow" ref={place}>

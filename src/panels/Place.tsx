@@ -8,6 +8,7 @@ import { shown } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import { useSay, useSpeech } from './speech.ts'
+import { numberIn, onEscape } from './typed.ts'
 
 interface PlaceProps {
   readonly base: Base
@@ -21,12 +22,6 @@ export function Place({ base, table }: PlaceProps) {
       <TypedPose key={`${base.id} ${base.at.x} ${base.at.y} ${base.at.facing}`} base={base} table={table} />
     </>
   )
-}
-
-/** With a comma or a point; null: it is no number. */
-function numberIn(text: string): number | null {
-  const plain = text.trim().replace(',', '.')
-  return /^\d{1,4}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
 }
 
 const toMm = (length: number, system: System): number => inMm({ cm: length, in: length }, system)
@@ -54,10 +49,10 @@ function TypedGap({ base, table }: PlaceProps) {
   const speech = useSpeech()
   const others = othersOf(base, table)
   const [to, setTo] = useState(others[0]?.id ?? '')
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState<string>()
   const other = others.find(({ id }) => id === to)
   if (!other) return null
-  const length = numberIn(typed)
+  const length = numberIn(typed ?? '')
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (length === null) return
@@ -84,7 +79,8 @@ function TypedGap({ base, table }: PlaceProps) {
       </label>
       <Field
         label={say('ui.place.gap', { units: table.system })}
-        value={typed}
+        typed={typed}
+        now=""
         hint={speech.length(gap(base, other).mm, table)}
         onType={setTyped}
       />
@@ -100,7 +96,7 @@ function TypedPose({ base, table }: PlaceProps) {
   const seat = useSeat()
   const say = useSay()
   const speech = useSpeech()
-  const [typed, setTyped] = useState<Readonly<Partial<Record<keyof Pose, string>>>>({})
+  const [typed, setTyped] = useState<Readonly<Partial<Record<keyof Pose, string | undefined>>>>({})
   const { system } = table
   const unit = (name: keyof Pose): number => (name === 'facing' ? 1 : toMm(1, system))
   const wished = (name: keyof Pose): number | null => {
@@ -124,7 +120,8 @@ function TypedPose({ base, table }: PlaceProps) {
         <Field
           key={name}
           label={say(`ui.place.${name}`, { units: system })}
-          value={typed[name] ?? speech.typed(base.at[name] / unit(name))}
+          typed={typed[name]}
+          now={speech.typed(base.at[name] / unit(name))}
           hint=""
           onType={(text) => setTyped({ ...typed, [name]: text })}
         />
@@ -138,13 +135,15 @@ function TypedPose({ base, table }: PlaceProps) {
 
 interface FieldProps {
   readonly label: string
-  readonly value: string
-  /** What it is now. */
+  readonly typed: string | undefined
+  /** What stands there until something is typed. */
+  readonly now: string
+  /** What is meant where nothing stands. */
   readonly hint: string
-  onType(text: string): void
+  onType(text: string | undefined): void
 }
 
-function Field({ label, value, hint, onType }: FieldProps) {
+function Field({ label, typed, now, hint, onType }: FieldProps) {
   return (
     <label>
       {label}
@@ -153,9 +152,10 @@ function Field({ label, value, hint, onType }: FieldProps) {
         inputMode="decimal"
         autoComplete="off"
         size={6}
-        value={value}
+        value={typed ?? now}
         placeholder={hint}
         onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => onEscape(event, typed, () => onType(undefined))}
       />
     </label>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Base, KnownTraits, Trait, TraitValues, Unit } from '../kernel/game.ts'
 import { useCorrect } from './correct.ts'
 import { useSay, useSpeech } from './speech.ts'
+import { numberIn, onEscape } from './typed.ts'
 
 interface TraitsProps {
   readonly title: string
@@ -92,7 +93,7 @@ function NumberField({ now, trait, set }: Omit<SetProps<TraitValues>, 'values'>)
     const text = typed.trim()
     setTyped(null)
     if (text === '') set(null)
-    else set(Number.isNaN(Number(text)) ? text : Number(text))
+    else set(numberIn(text) ?? text)
   }
   return (
     <label>
@@ -106,8 +107,9 @@ function NumberField({ now, trait, set }: Omit<SetProps<TraitValues>, 'values'>)
         placeholder={speech.traitValue(trait, null)}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit()
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit()
+          onEscape(event, typed, () => setTyped(null))
         }}
       />
     </label>

@@ -1,0 +1,83 @@
+// Keys find their command wherever the focus is: after a dialog, in a list or a field of a panel, beside a comparison.
+import { expect } from '@playwright/test'
+import { savedByKey } from './files.ts'
+import { test } from './table.ts'
+
+test.use({ locale: 'en-GB' })
+
+for (const [name, place] of [
+  ['the menu button that has just closed a dialog', 'menu'],
+  ['the button of the language', 'language'],
+  ['the timeline', 'undo'],
+] as const)
+  test(`Enter accepts what P has proposed, though the focus was on ${name}`, async ({ hand, page }) => {
+    await hand.press('KeyP')
+    await hand.press('Enter')
+    await hand.command(place).click()
+    if (place === 'menu') await hand.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    if (place !== 'undo') await hand.press('Control+KeyZ')
+    await expect(hand.where).toHaveText(/^(Start|Начало)$/)
+    await hand.press('KeyP')
+    await expect(page.locator('.proposal')).toBeVisible()
+    await hand.press('Enter')
+    await expect(page.locator('.proposal')).toHaveCount(0)
+    await expect(hand.where).toHaveText(/1.*1$/)
+    await hand.press('Enter')
+    await expect(hand.where).toHaveText(/1.*1$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+test('beside a comparison all keys do what they do elsewhere, and none looks for a letter in its lists', async ({
+  hand,
+  page,
+}) => {
+  await hand.press('KeyP')
+  await hand.press('Enter')
+  await hand.press('KeyC')
+  const list = page.locator('.compare select').nth(1)
+  await expect(list).toBeFocused()
+  const before = await list.inputValue()
+  await hand.press('Comma')
+  await expect(hand.where).toHaveText('Start')
+  await hand.press('Period')
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  await hand.press('KeyD')
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  await hand.press('KeyD')
+  await hand.press('Control+KeyZ')
+  await expect(hand.where).toHaveText('Step 1 of 2')
+  expect((await savedByKey(hand)).at).toBe(0)
+  await expect(list).toBeFocused()
+  expect(await list.inputValue()).toBe(before)
+  await hand.press('KeyC')
+  await expect(list).toHaveCount(0)
+})
+
+test('Escape takes back what is typed in a field, which keeps its undo and lets the game be saved', async ({
+  hand,
+  page,
+}) => {
+  const { x, y } = await hand.at('2A')
+  await page.mouse.click(x, y)
+  await page.getByRole('button', { name: 'By hand' }).click()
+  for (const traits of await page.locator('.traits > summary').all()) await traits.click()
+  const field = page.locator('.traits input').first()
+  const before = await field.inputValue()
+  await field.fill('33')
+  await hand.press('Escape')
+  await expect(field).toHaveValue(before)
+  await hand.press('Tab')
+  await expect(hand.where).toHaveText('Start')
+  await field.fill('5,0')
+  await hand.press('Enter')
+  await expect(field).toHaveValue('5')
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  await hand.press('Control+KeyZ')
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  expect((await savedByKey(hand)).steps).toHaveLength(1)
+  const gap = page.locator('.typed input').first()
+  await gap.fill('9')
+  await hand.press('Escape')
+  await expect(gap).toHaveValue('')
+})
