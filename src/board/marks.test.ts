@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { About, Fact } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { isCloseGap } from '../text/judged.ts'
-import { marksOf, type Reading, toneOf } from './marks.ts'
+import { marksOf, type MarkedTable, toneOf } from './marks.ts'
 import { tableOf, team } from './testTable.ts'
 
 const table = tableOf([
@@ -11,7 +11,7 @@ const table = tableOf([
   team('3A', 100, 170, 180),
   team('3B', 160, 268, 180),
 ])
-const reading: Reading = { table, lit: null }
+const on: MarkedTable = { table, lit: null }
 const fact = (says: string, ok: boolean, about: About): Fact => ({ rule: 'PA-01', says, ok, about })
 const measured = (mm: number) => ({ from: { x: 0, y: 0 }, to: { x: mm, y: 0 }, mm })
 const WIN = { in: 4, cm: 10 }
@@ -26,7 +26,7 @@ describe('marks', () => {
     if (!a || !b) throw new Error('no bases')
     const line = gap(a, b)
     const denies = fact('denies', false, { base: '1A', other: '3A', gap: line, limit: WIN })
-    expect(marksOf([denies], reading)).toContainEqual({
+    expect(marksOf([denies], on)).toContainEqual({
       is: 'gap',
       gap: line,
       limit: WIN,
@@ -46,7 +46,7 @@ describe('marks', () => {
   })
 
   it('what a rule excused is excused, and never a close call', () => {
-    const [line] = marksOf([excused(99)], reading)
+    const [line] = marksOf([excused(99)], on)
     expect(line).toMatchObject({ tone: 'excused', close: false })
   })
 
@@ -65,12 +65,12 @@ describe('marks', () => {
 
   it("holds a gap against no limit that is a way's", () => {
     const way = fact('chargeMade', true, { gap: measured(98), allowance: WIN, length: 45 })
-    expect(marksOf([way], reading)[0]).toMatchObject({ is: 'gap', limit: null, tone: 'plain' })
+    expect(marksOf([way], on)[0]).toMatchObject({ is: 'gap', limit: null, tone: 'plain' })
   })
 
   it('draws a zone of the printed size in the system of the table, for the side whose bases it surrounds', () => {
     const zone = fact('win', true, { zone: { of: ['1A', '1B'], size: WIN } })
-    expect(marksOf([zone], reading)).toEqual([
+    expect(marksOf([zone], on)).toEqual([
       {
         is: 'zone',
         of: ['1A', '1B'],
@@ -82,31 +82,31 @@ describe('marks', () => {
         lit: false,
       },
     ])
-    expect(marksOf([zone], { ...reading, table: { ...table, system: 'in' } })[0]).toMatchObject({ mm: 101.6 })
+    expect(marksOf([zone], { ...on, table: { ...table, system: 'in' } })[0]).toMatchObject({ mm: 101.6 })
   })
 
   it('draws each zone and each line once, the lit one lit', () => {
     const zone = fact('win', true, { zone: { of: ['1A'], size: WIN } })
     const again = { ...zone }
     const line = fact('denies', false, { gap: measured(48), limit: WIN })
-    const marks = marksOf([zone, again, line, { ...line }], { ...reading, lit: again })
+    const marks = marksOf([zone, again, line, { ...line }], { ...on, lit: again })
     expect(marks.map((mark) => mark.is)).toEqual(['zone', 'gap'])
     expect(marks[0]).toMatchObject({ lit: true })
   })
 
   it('draws one line where two lie on each other: the one that was held against something', () => {
     const won = fact('wonAgainstTanks', true, { gap: measured(48) })
-    expect(marksOf([won, excused(48)], reading)).toEqual(marksOf([excused(48)], reading))
+    expect(marksOf([won, excused(48)], on)).toEqual(marksOf([excused(48)], on))
   })
 
   it('rings a touched base and draws no line of no length', () => {
     const touch = fact('contact', true, { base: '1B', other: '3B', gap: measured(0) })
-    expect(marksOf([touch], reading)).toEqual([{ is: 'ring', base: '3B', touched: true, tone: 'plain' }])
+    expect(marksOf([touch], on)).toEqual([{ is: 'ring', base: '3B', touched: true, tone: 'plain' }])
   })
 
   it('rings every base that a lit fact names, but none that has left the table', () => {
     const lit = fact('pinned', true, { base: '1A', bases: ['1B', '9Z'] })
-    const rings = marksOf([lit], { ...reading, lit })
+    const rings = marksOf([lit], { ...on, lit })
     expect(rings.flatMap((mark) => (mark.is === 'ring' ? mark.base : []))).toEqual(['1A', '1B'])
   })
 
@@ -117,7 +117,7 @@ describe('marks', () => {
       { x: 30, y: 80 },
     ]
     const way = fact('route', false, { base: '1A', path, length: 110, allowance: WIN })
-    expect(marksOf([way], reading)).toEqual([
+    expect(marksOf([way], on)).toEqual([
       { is: 'path', points: path, mm: 110, limit: WIN, ok: false, fact: way },
     ])
   })

@@ -58,27 +58,27 @@ export interface Ring {
 
 export type Mark = Line | ZoneMark | Route | Ring
 
-/** What the marks are made against. */
-export interface Reading {
+/** What the marks are drawn on. */
+export interface MarkedTable {
   readonly table: Table
   /** The fact to be emphasised. */
   readonly lit: Fact | null
 }
 
 /** The marks of facts, the deciding one first, each zone and each line once. */
-export function marksOf(facts: readonly Fact[], reading: Reading): readonly Mark[] {
-  return distinct(facts.flatMap((fact) => marksOfOne(fact, reading)))
+export function marksOf(facts: readonly Fact[], on: MarkedTable): readonly Mark[] {
+  return distinct(facts.flatMap((fact) => marksOfOne(fact, on)))
 }
 
-function marksOfOne(fact: Fact, reading: Reading): readonly Mark[] {
+function marksOfOne(fact: Fact, on: MarkedTable): readonly Mark[] {
   const { about } = fact
-  const lit = fact === reading.lit
+  const lit = fact === on.lit
   const marks: Mark[] = []
   if (about.zone) {
     const { of, size, bars } = about.zone
-    const mm = inMm(size, reading.table.system)
+    const mm = inMm(size, on.table.system)
     const { says } = fact
-    marks.push({ is: 'zone', of, mm, size, says, bars: bars === true, side: sideOf(of, reading.table), lit })
+    marks.push({ is: 'zone', of, mm, size, says, bars: bars === true, side: sideOf(of, on.table), lit })
   }
   if (about.path && about.path.length > 1 && about.length !== undefined)
     marks.push({
@@ -94,20 +94,20 @@ function marksOfOne(fact: Fact, reading: Reading): readonly Mark[] {
       is: 'gap',
       gap: about.gap,
       limit: about.limit ?? null,
-      tone: toneOf(fact, reading.table),
-      close: isCloseGap(fact, reading.table),
+      tone: toneOf(fact, on.table),
+      close: isCloseGap(fact, on.table),
       fact,
       lit,
     })
-  return [...marks, ...ringsOf(fact, reading)]
+  return [...marks, ...ringsOf(fact, on)]
 }
 
-function ringsOf(fact: Fact, reading: Reading): readonly Mark[] {
+function ringsOf(fact: Fact, on: MarkedTable): readonly Mark[] {
   const { base, other, gap, bases = [] } = fact.about
   const touched = gap !== undefined && touching(gap)
-  const tone = toneOf(fact, reading.table)
-  const named = fact === reading.lit ? [base, other, ...bases] : gap ? [other, ...bases] : []
-  const there = indexOf(reading.table).base
+  const tone = toneOf(fact, on.table)
+  const named = fact === on.lit ? [base, other, ...bases] : gap ? [other, ...bases] : []
+  const there = indexOf(on.table).base
   return named.flatMap((id) =>
     id !== undefined && there.has(id) ? [{ is: 'ring', base: id, touched, tone } as const] : [],
   )

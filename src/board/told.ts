@@ -29,8 +29,8 @@ export function standingMarks(scene: Scene): readonly Mark[] {
   const verdict = verdictOf(match, refused)
   const kept = refused?.why.slice(0, 1) ?? []
   const facts = verdict ? [...new Set([...kept, ...evidence(match.rules.id, verdict)])] : []
-  const reading = { table: shown(match).table, lit }
-  return marksOf(withLit(facts, lit), reading).filter((mark) => isShown(mark, [...kept, lit]))
+  const on = { table: shown(match).table, lit }
+  return marksOf(withLit(facts, lit), on).filter((mark) => isShown(mark, [...kept, lit]))
 }
 
 /** Of two readings: the lines of both, what both say once, and a ring round each base that decided, with whose it is. */
@@ -39,11 +39,11 @@ function comparedMarks(
   match: Match,
   told: Fact | null,
 ): readonly Mark[] {
-  const reading = { table: shown(match).table, lit: told }
+  const on = { table: shown(match).table, lit: told }
   const marks = (verdict: Verdict | null): readonly Mark[] => {
     const lit = verdict?.why.find((fact) => fact === told) ?? null
     const facts = verdict ? withLit(evidence(match.rules.id, verdict), lit) : []
-    return marksOf(facts, reading).filter((mark) => isShown(mark, [lit]))
+    return marksOf(facts, on).filter((mark) => isShown(mark, [lit]))
   }
   const [one, other] = [marks(a), marks(b)]
   const kept = other.filter((mark) => mark.is !== 'gap' || !isAmong(one, mark))

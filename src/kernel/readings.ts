@@ -9,13 +9,13 @@ import { onceFor } from './once.ts'
 import { spokenIn } from './spoken.ts'
 
 /** An offer that is judged. */
-type Judged = Offer & { readonly do: 'choose' | 'done' }
+type JudgedOffer = Offer & { readonly do: 'choose' | 'done' }
 
 /** What is asked of both readings: the step we stand in, the question of the moment, an offer of it, a unit. */
 export type Asked =
   | { readonly of: 'step' }
   | { readonly of: 'now' }
-  | { readonly of: 'offer'; readonly offer: Judged }
+  | { readonly of: 'offer'; readonly offer: JudgedOffer }
   | { readonly of: 'unit'; readonly unit: UnitId }
 
 interface Answer {
@@ -134,7 +134,7 @@ function askedNow(rules: RuleSet, state: State): readonly (readonly [string, Ans
   ]
 }
 
-const keyOf = (offer: Judged): string =>
+const keyOf = (offer: JudgedOffer): string =>
   offer.do === 'choose' ? `choose ${offer.option} ${offer.unit ?? ''}` : offer.do
 
 /** What the step we stand in tells by that reading, with the very dice that fell; null where it is not asked at all. */

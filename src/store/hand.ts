@@ -114,7 +114,7 @@ export function createHand(store: MatchStoreApi): Hand {
     drag: ({ held, catchMm, shown = false }, wish) => {
       const [lead = '', ...rest] = held
       const lying = held.map((id) => ({ base: id, to: lies(id) }))
-      const wished = (within: number): Judged => {
+      const wished = (within: number): Wished & { readonly judged: Draft } => {
         const near = { table: table(), catchMm: within }
         const { moves, isCaught } =
           rest.length === 0 ? alone(find(lead), wish, { near, last: pulled }) : together(lying, wish, near)
@@ -165,10 +165,6 @@ interface Wished {
   readonly moves: readonly Move[]
   /** Completed to contact. */
   readonly isCaught: boolean
-}
-
-interface Judged extends Wished {
-  readonly judged: Draft
 }
 
 interface Alone {

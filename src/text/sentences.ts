@@ -5,7 +5,7 @@ import { marginOf } from './judged.ts'
 import { printedLimit } from './lengths.ts'
 import { mannersOf } from './manners.ts'
 import type { Names } from './names.ts'
-import { type Reading, VALUES, valuesFor } from './values.ts'
+import { type Saying, VALUES, valuesFor } from './values.ts'
 
 export type Sign = 'yes' | 'no' | 'excused' | 'die'
 
@@ -46,16 +46,16 @@ export function note(names: Names, fact: Fact, table: Table): string {
 
 export function headline(names: Names, verdict: Verdict, table: Table): Headline {
   const [first = { rule: 'T-03', says: 'unknown', ok: verdict.ok, about: {} }, ...rest] = verdict.why
-  const reading = { fact: first, table, names }
+  const saying = { fact: first, table, names }
   const { isAlike, isBelow, isFailure } = mannersOf(names.rules)
   const both = bothResults(names.rules, verdict.why)
-  const counted = both === null ? countedMoves(names, verdict.why) : tellBoth(reading, both)
+  const counted = both === null ? countedMoves(names, verdict.why) : tellBoth(saying, both)
   const ruled = counted === null && (isRuling(first) || rulingIn(first, table) !== null)
   const margin = counted === null && !ruled ? marginOf(first, table) : null
   const below = rest.find(isBelow)
   const more = counted === null ? rest.filter((each) => isAlike(first, each)).length : 0
   return {
-    line: counted ?? lineOf(reading),
+    line: counted ?? lineOf(saying),
     sums: counted !== null,
     sign: both === null ? signOf(first, verdict.ok && !isFailure(first)) : 'die',
     close: margin?.close ?? false,
@@ -64,7 +64,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
       : margin
         ? names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) })
         : below
-          ? lineOf({ ...reading, fact: below })
+          ? lineOf({ ...saying, fact: below })
           : null,
     more,
     moreText: more > 0 ? names.say('table.more', { count: more }) : null,
@@ -74,11 +74,11 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
 }
 
 /** The one fact that decided; where a long name leaves no room for the reason, the name alone. */
-function lineOf(reading: Reading): string {
-  const { fact, names } = reading
-  const line = tell(spoken(names, 'head', fact), reading)
+function lineOf(saying: Saying): string {
+  const { fact, names } = saying
+  const line = tell(spoken(names, 'head', fact), saying)
   if (fact.about.units === undefined || line.length <= LONGEST_LINE) return line
-  const side = VALUES.winner(reading)
+  const side = VALUES.winner(saying)
   return line.includes(side) ? names.say(`${names.rules}.wonBy`, { side }) : line
 }
 
@@ -116,9 +116,9 @@ const spoken = ({ rules }: Names, form: 'fact' | 'head', { says }: Fact): readon
 ]
 
 /** The first of the messages that is there, about the fact. */
-function tell(ids: readonly string[], reading: Reading): string {
-  const id = ids.find((each) => reading.names.text(each) !== null) ?? ''
-  return reading.names.say(id, valuesFor(reading.names.text(id) ?? '', reading))
+function tell(ids: readonly string[], saying: Saying): string {
+  const id = ids.find((each) => saying.names.text(each) !== null) ?? ''
+  return saying.names.say(id, valuesFor(saying.names.text(id) ?? '', saying))
 }
 
 interface Results {
@@ -135,7 +135,7 @@ function bothResults(rules: string, why: readonly Fact[]): Results | null {
   return passed.length > 0 && failed.length > 0 ? { passed, failed } : null
 }
 
-const tellBoth = ({ fact, table, names }: Reading, { passed, failed }: Results): string =>
+const tellBoth = ({ fact, table, names }: Saying, { passed, failed }: Results): string =>
   names.say(`${names.rules}.head.testedBoth`, {
     die: fact.about.die ?? '',
     passed: passed.length,

@@ -8,7 +8,7 @@ import { printedLimit } from './lengths.ts'
 import type { Names } from './names.ts'
 
 /** What the words are made of: the fact, its table, and how things are called. */
-export interface Reading {
+export interface Saying {
   readonly fact: Fact
   readonly table: Table
   readonly names: Names
@@ -19,47 +19,47 @@ type Made = string | number
 /** The word of a `select` for what the fact does not carry. */
 const NONE = 'none'
 
-const tagOf = ({ table, names }: Reading, id: string | undefined): string =>
+const tagOf = ({ table, names }: Saying, id: string | undefined): string =>
   id === undefined ? NONE : names.tag(table, id)
 
-const unitOf = ({ table, names }: Reading, id: string | undefined): string =>
+const unitOf = ({ table, names }: Saying, id: string | undefined): string =>
   id === undefined ? NONE : names.unitName(table, id)
 
-const print = ({ names }: Reading, length: Printed | null): string =>
+const print = ({ names }: Saying, length: Printed | null): string =>
   length === null ? NONE : names.printed(length)
 
-const distance = (of: Reading, printed: Distance | undefined): string =>
+const distance = (of: Saying, printed: Distance | undefined): string =>
   print(of, printed ? printedLimit(printed, of.table.system) : null)
 
 const inContact = ({ gap }: About): boolean => gap !== undefined && touching(gap)
 
-const gapText = (reading: Reading): string => print(reading, printedGap(reading.fact, reading.table))
+const gapText = (saying: Saying): string => print(saying, printedGap(saying.fact, saying.table))
 
-function away(reading: Reading): string {
-  const { fact, names } = reading
+function away(saying: Saying): string {
+  const { fact, names } = saying
   if (fact.about.gap === undefined) return NONE
   return inContact(fact.about)
     ? names.say('table.away.contact')
-    : names.say('table.away', { gap: gapText(reading) })
+    : names.say('table.away', { gap: gapText(saying) })
 }
 
-function from(reading: Reading, id: string | undefined): string {
-  const { fact, names } = reading
-  const tag = tagOf(reading, id)
+function from(saying: Saying, id: string | undefined): string {
+  const { fact, names } = saying
+  const tag = tagOf(saying, id)
   if (fact.about.gap === undefined) return NONE
   return inContact(fact.about)
     ? names.say('table.from.contact', { tag })
-    : names.say('table.from', { gap: gapText(reading), tag })
+    : names.say('table.from', { gap: gapText(saying), tag })
 }
 
-function winnerText({ fact, table, names }: Reading): string {
+function winnerText({ fact, table, names }: Saying): string {
   const [first] = fact.about.units ?? []
   const side = table.units.find(({ id }) => id === first)?.side
   return side === undefined ? NONE : names.side(table, side)
 }
 
 /** Where the reason is what kind of base it is, that by its own name: a machine gun would be puzzled to be called a gun. */
-function reason({ fact: { about }, table, names }: Reading): string {
+function reason({ fact: { about }, table, names }: Saying): string {
   if (about.word === undefined) return NONE
   const base = table.bases.find(({ id }) => id === about.base)
   return base?.kind === about.word ? names.kind(base) : names.label('reason', about.word)
@@ -101,7 +101,7 @@ export const VALUES = {
   trait: (of) => (of.fact.about.word === undefined ? NONE : of.names.label('trait', of.fact.about.word)),
   value: ({ fact: { about }, names }) => names.traitValue(about.word ?? NONE, about.value ?? null),
   rule: (of) => of.fact.rule,
-} as const satisfies Readonly<Record<string, (of: Reading) => Made>>
+} as const satisfies Readonly<Record<string, (of: Saying) => Made>>
 
 export type Placeholder = keyof typeof VALUES
 
@@ -114,5 +114,5 @@ const placeholdersOf = onceBy((message: string): readonly Placeholder[] => {
 })
 
 /** The values that a message names, no others. */
-export const valuesFor = (message: string, reading: Reading): Readonly<Record<string, Made>> =>
-  Object.fromEntries(placeholdersOf(message).map((each) => [each, VALUES[each](reading)]))
+export const valuesFor = (message: string, saying: Saying): Readonly<Record<string, Made>> =>
+  Object.fromEntries(placeholdersOf(message).map((each) => [each, VALUES[each](saying)]))
