@@ -23,7 +23,7 @@ export const assaultUiEn: GameUi = {
   'ui.hand.judge': 'Has {unit} won, as all stand now?',
   'ui.roster': 'Bases on the table',
   'ui.roster.help':
-    'Arrows move by 1 mm, with Shift 1 cm. R and the brackets turn by 5 degrees, the brackets with Shift by 45. T lists targets, G takes the whole platoon, Enter drops, Escape cancels.',
+    'Arrows move by 1\u00a0mm, with Shift 1\u00a0cm. R and the brackets turn by 5 degrees, the brackets with Shift by 45. T lists targets, G takes the whole platoon, Enter drops, Escape cancels.',
   'ui.roster.whole': 'The whole platoon is held: {unit}',
   'ui.roster.single': 'One base is held: {tag}',
   'ui.roster.nothingHeld': 'Nothing is held: move with the arrows first, or press T for targets.',
@@ -35,7 +35,7 @@ export const assaultUiEn: GameUi = {
     'The page opens on a battle in Play. The head of the column says who decides and what is asked.',
     'Drag a team, or a whole platoon by its label, until it touches an enemy. The sentence beside the hand says what would happen on release. That first contact begins the assault.',
     'Charge with further teams of the same platoon, or have all moves proposed and correct the ghosts; accept them, then press Done.',
-    'Enemy platoons within 4"/10 cm are Defending from now on, and marked so.',
+    'Enemy platoons within 4"/10\u00a0cm are Defending from now on, and marked so.',
     'Roll the fight: generated dice, real dice typed in, or faces chosen one by one. Each roll is marked with its source.',
     'The player who was hit places the hits: a spread is proposed, and each hit can be put elsewhere.',
     'The verdict stands on the table: won, or not won because of that team at that distance under that rule.',

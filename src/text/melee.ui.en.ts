@@ -23,7 +23,7 @@ export const meleeUiEn: GameUi = {
   'ui.hand.judge': '{unit}: who would fight, as all stand now?',
   'ui.roster': 'Figures on the table',
   'ui.roster.help':
-    'Arrows move by 1 mm, with Shift 1 cm. R and the brackets turn by 5 degrees, the brackets with Shift by 45. T lists targets, G takes the whole unit, Enter drops, Escape cancels.',
+    'Arrows move by 1\u00a0mm, with Shift 1\u00a0cm. R and the brackets turn by 5 degrees, the brackets with Shift by 45. T lists targets, G takes the whole unit, Enter drops, Escape cancels.',
   'ui.roster.whole': 'The whole unit is held: {unit}',
   'ui.roster.single': 'One figure is held: {tag}',
   'ui.roster.nothingHeld': 'Nothing is held: move with the arrows first, or press T for targets.',

@@ -61,7 +61,7 @@ const printedPair = (names: Names, { cm, in: inches }: Required<Distance>): stri
   [
     names.printed({ value: inches, digits: 0, unit: 'in' }),
     names.printed({ value: cm, digits: 0, unit: 'cm' }),
-  ].join(' / ')
+  ].join('\u00a0/\u00a0')
 
 function valuesOf(names: Names, id: string, distances: Values): Readonly<Record<string, string>> | null {
   const prefix = `rule.${id}.value.`

@@ -6,8 +6,8 @@ export const breakthrough = singles({
   id: 'breakthrough',
   title: { ru: 'Через дозор', en: 'Through the outpost' },
   about: {
-    ru: 'Моряки сметают дозор, а за ним стоит второй отряд. Победный ход до 6 см может сразу связать и его боем.',
-    en: 'Sailors sweep an outpost aside, and a second unit stands behind it. A victory move of up to 6 cm may lock that too.',
+    ru: 'Моряки сметают дозор, а за ним стоит второй отряд. Победный ход до 6\u00a0см может сразу связать и его боем.',
+    en: 'Sailors sweep an outpost aside, and a second unit stands behind it. A victory move of up to 6\u00a0cm may lock that too.',
   },
   first: 'red',
   opening: { base: '3B', target: '1B' },

@@ -9,19 +9,20 @@ export const meleeRulesEn: MeleeRuleCards = {
     open: 'A-39: Melees are fought in the Attack phases of both players. The switch can leave only those of the player who began.\nA-48: Figures move one by one as they like. The switch keeps a unit together.\nA-49: Moves may pass close by enemies. The switch keeps a distance.',
   },
   'IM-02': {
-    statement: 'Infantry attacks by moving up to 15 cm into base contact, by the rules of the Move phase.',
+    statement:
+      'Infantry attacks by moving up to 15\u00a0cm into base contact, by the rules of the Move phase.',
     card: 'The way is measured round whatever stands in it. Every figure of the unit that reaches an enemy may go, in one gesture.\nCommon mistake: measuring from the middle of the base. It is from edge to edge.',
     open: 'A-30: The charge comes on top of a move in the same turn. The game can be set to allow one of the two.\nA-43: A charge that touches nobody is not made, and figures that cannot reach stay.',
   },
   'IM-03': {
     statement: 'If one of your figures touches an enemy base, both units are locked in melee.',
     card: 'One pair of touching bases is enough for both units as a whole. A unit may fight several enemies at once, and all of them share one melee.\nCommon mistake: the figures at the back are free to walk away. The unit is locked as a whole.',
-    open: 'A-31: Bases touch when no more than 0.05 mm lies between them.\nA-44: Melees that share a unit are one melee.',
+    open: 'A-31: Bases touch when no more than 0.05\u00a0mm lies between them.\nA-44: Melees that share a unit are one melee.',
   },
   'IM-04': {
     statement: 'On each side as many figures fight as touch an enemy base.',
     card: 'Figures are counted, not contacts: one that touches two enemies has one die, and each of the two has one as well.\nCommon mistake: the second rank helps. It does not fight before it touches.',
-    open: 'A-31: Contact is a gap of at most 0.05 mm.',
+    open: 'A-31: Contact is a gap of at most 0.05\u00a0mm.',
   },
   'IM-05': {
     statement: 'Only figures in contact can fall, and kills beyond their number are lost.',
@@ -31,8 +32,8 @@ export const meleeRulesEn: MeleeRuleCards = {
   'IM-06': {
     statement:
       'From the opponent’s next turn on, figures that touch nobody move up so that as many as possible fight.',
-    card: 'It comes first in the Attack phase, up to 15 cm each, and those in contact stay. The table finds the most that can be in contact and refuses fewer. Who reaches nobody still comes nearer.\nCommon mistake: taking the nearest place without a thought. If it robs a friend of his only place, it is refused.',
-    open: 'A-33: The active player closes up first, up to 15 cm. The distance is a setting.\nA-42: It is repeated every turn, and where nobody touches anybody after it, the melee is over. The switch can do it once, and once more when a unit joins.',
+    card: 'It comes first in the Attack phase, up to 15\u00a0cm each, and those in contact stay. The table finds the most that can be in contact and refuses fewer. Who reaches nobody still comes nearer.\nCommon mistake: taking the nearest place without a thought. If it robs a friend of his only place, it is refused.',
+    open: 'A-33: The active player closes up first, up to 15\u00a0cm. The distance is a setting.\nA-42: It is repeated every turn, and where nobody touches anybody after it, the melee is over. The switch can do it once, and once more when a unit joins.',
   },
   'IM-07': {
     statement: 'Each fighting figure rolls one die.',
@@ -75,7 +76,7 @@ export const meleeRulesEn: MeleeRuleCards = {
   },
   'IM-15': {
     statement:
-      'Before the fights a free unit within 15 cm may charge an enemy that fights one of yours, with +1 in its first turn.',
+      'Before the fights a free unit within 15\u00a0cm may charge an enemy that fights one of yours, with +1 in its first turn.',
     card: 'Only the unit that arrives has the +1, not the one it helps. It must be free and touch the enemy, not merely a friend.\nCommon mistake: both units have +1. Only the newcomer has.',
     open: 'A-43: Figures that cannot reach stay until they close up.',
   },

@@ -3,7 +3,7 @@ import type { MeleeNames } from './cards.ts'
 
 export const namesOfMeleeEn: MeleeNames = {
   'IM-01': 'Order of the phases',
-  'IM-02': 'Charge of 15 cm',
+  'IM-02': 'Charge of 15\u00a0cm',
   'IM-03': 'One contact locks',
   'IM-04': 'Only contact fights',
   'IM-05': 'Only contact dies',

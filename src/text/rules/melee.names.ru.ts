@@ -3,7 +3,7 @@ import type { MeleeNames } from './cards.ts'
 
 export const namesOfMeleeRu: MeleeNames = {
   'IM-01': 'Порядок фаз',
-  'IM-02': 'Атака на 15 см',
+  'IM-02': 'Атака на 15\u00a0см',
   'IM-03': 'Хватит одного касания',
   'IM-04': 'Дерутся лишь в контакте',
   'IM-05': 'Гибнут только в контакте',

@@ -3,13 +3,13 @@ import type { MeleeSwitchCards } from './cards.ts'
 
 export const meleeSwitchesEn: MeleeSwitchCards = {
   'A-30': {
-    statement: 'Does the charge of 15 cm come on top of a move in the same turn?',
-    card: 'Yes: up to 15 cm in Move, or what the unit has of its own, and up to 15 cm in Attack. With the other value a unit that has moved does not charge in that turn.',
+    statement: 'Does the charge of 15\u00a0cm come on top of a move in the same turn?',
+    card: 'Yes: up to 15\u00a0cm in Move, or what the unit has of its own, and up to 15\u00a0cm in Attack. With the other value a unit that has moved does not charge in that turn.',
     values: { true: 'Both', false: 'One of the two' },
   },
   'A-31': {
     statement: 'When does a figure touch?',
-    card: 'When no more than 0.05 mm lies between the bases. A base let go near another is completed to contact by the hand.',
+    card: 'When no more than 0.05\u00a0mm lies between the bases. A base let go near another is completed to contact by the hand.',
     values: {},
   },
   'A-32': {
@@ -19,8 +19,8 @@ export const meleeSwitchesEn: MeleeSwitchCards = {
   },
   'A-33': {
     statement: 'How far, and in which order, do figures close up?',
-    card: 'Up to 15 cm, the active player first. The page gives no number.',
-    values: { '15': '15 cm', '10': '10 cm', '20': '20 cm' },
+    card: 'Up to 15\u00a0cm, the active player first. The page gives no number.',
+    values: { '15': '15\u00a0cm', '10': '10\u00a0cm', '20': '20\u00a0cm' },
   },
   'A-34': {
     statement: 'Does the +2 of an elite unit hold always, or only when it charges?',
@@ -100,11 +100,11 @@ export const meleeSwitchesEn: MeleeSwitchCards = {
   'A-48': {
     statement: 'Do the figures of a unit keep together when it moves?',
     card: 'The page says nothing of it, so this is a house rule, as a rule not played. When the Move phase ends, each figure of a unit that moved is within that distance of another one of the unit, or no farther away than before.',
-    values: { '0': 'Not played', '5': 'Within 5 cm', '10': 'Within 10 cm' },
+    values: { '0': 'Not played', '5': 'Within 5\u00a0cm', '10': 'Within 10\u00a0cm' },
   },
   'A-49': {
     statement: 'Do moving figures keep away from enemies?',
     card: 'The page says nothing of it, so this is a house rule, as a rule not played. In the Move phase a figure keeps that distance all the way, or what it began with. A charge goes into contact as ever.',
-    values: { '0': 'Not played', '2': '2 cm', '5': '5 cm' },
+    values: { '0': 'Not played', '2': '2\u00a0cm', '5': '5\u00a0cm' },
   },
 }

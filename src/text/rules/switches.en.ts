@@ -3,8 +3,8 @@ import type { SwitchCards } from './cards.ts'
 
 export const switchesEn: SwitchCards = {
   'A-00': {
-    statement: 'The book prints 8"/20 cm, but 8" is 20.32 cm: is 20.2 cm inside?',
-    card: 'On a metric table the limits are 5, 10 and 20 cm sharp, so 20.2 cm is outside. On an inch table they are 2", 4" and 8", which is 5.08, 10.16 and 20.32 cm, and 20.2 cm is inside. One game uses one system and never mixes them.',
+    statement: 'The book prints 8"/20\u00a0cm, but 8" is 20.32\u00a0cm: is 20.2\u00a0cm inside?',
+    card: 'On a metric table the limits are 5, 10 and 20\u00a0cm sharp, so 20.2\u00a0cm is outside. On an inch table they are 2", 4" and 8", which is 5.08, 10.16 and 20.32\u00a0cm, and 20.2\u00a0cm is inside. One game uses one system and never mixes them.',
     values: { metric: 'Centimetres', imperial: 'Inches' },
   },
   'A-01': {
@@ -79,7 +79,7 @@ export const switchesEn: SwitchCards = {
   },
   'A-14': {
     statement: 'When is a base in contact with another?',
-    card: 'When the edges touch, with a tolerance of 0.05 mm. A base let go near another is first brought into contact; that helps the hand and never decides. A base set down at a gap of 1 mm is not in contact.',
+    card: 'When the edges touch, with a tolerance of 0.05\u00a0mm. A base let go near another is first brought into contact; that helps the hand and never decides. A base set down at a gap of 1\u00a0mm is not in contact.',
     values: {},
   },
   'A-15': {
@@ -100,7 +100,7 @@ export const switchesEn: SwitchCards = {
   'A-18': {
     statement: 'How near must an enemy be for a team to fight?',
     card: 'The text says “close enough” and gives no number. We use the edition’s {d5}, edge to edge, and exactly that still counts.',
-    values: { '2in5cm': '{d5}', '1in2.5cm': '1" / 2.5 cm', '4in10cm': '{d10}' },
+    values: { '2in5cm': '{d5}', '1in2.5cm': '1"\u00a0/\u00a02.5\u00a0cm', '4in10cm': '{d10}' },
   },
   'A-19': {
     statement: 'May a team Counterattack that has fought nobody in this assault?',
