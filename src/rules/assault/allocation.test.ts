@@ -2,8 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Hit, HitToPlace } from '../../kernel/game.ts'
+import { blowsOf } from '../../kernel/hits.ts'
 import { autoAllocation, checkAllocation } from './allocation.ts'
-import { fight, hitsToPlace, shots } from './fight.ts'
+import { fight, hitsToPlace } from './fight.ts'
 import type { AssaultState } from './state.ts'
 import { type Scene, scene } from './testing.ts'
 
@@ -12,7 +13,7 @@ function allHit(state: AssaultState): readonly HitToPlace[] {
   const { fighters } = fight(state)
   return hitsToPlace(
     fighters,
-    shots(
+    blowsOf(
       fighters,
       fighters.map(() => 6),
     ),

@@ -1,6 +1,7 @@
 // Which teams take the hits: E-06, PA-24. As many different teams as possible take one before any takes a second.
 import type { About, BaseId, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
+import { takeEach, targetsOf } from '../../kernel/hits.ts'
 import { isCloseTo, near } from '../../kernel/measure.ts'
 import { baseOf, otherSide, sideOfBase } from '../../kernel/table.ts'
 import { type AssaultFact, fact, refused } from './facts.ts'
@@ -111,50 +112,23 @@ const mostTeams = (placed: readonly Placed[]): number =>
   new Set(
     spread(
       placed.map(({ hit }) => hit),
-      allTargets(placed.map(({ hit }) => hit)),
+      targetsOf(placed.map(({ hit }) => hit)),
     ).values(),
   ).size
 
-const allTargets = (hits: readonly HitToPlace[]): readonly BaseId[] => [
-  ...new Set(hits.flatMap(({ targets }) => targets)),
-]
-
 /** E-06: the automatic allocation: as even as can be, and first on the teams that are least missed. */
 export function autoAllocation(state: AssaultState, toPlace: readonly HitToPlace[]): readonly Hit[] {
-  const order = allTargets(toPlace).toSorted((a, b) => worth(state, a) - worth(state, b))
+  const order = targetsOf(toPlace).toSorted((a, b) => worth(state, a) - worth(state, b))
   const takers = spread(toPlace, order)
   return toPlace.map(({ die }) => ({ die, base: takers.get(die) ?? null }))
 }
 
-/**
- * Die by taker. Round after round each team, in the given order, takes one more hit if it can, others exchanging
- * theirs for it; so nobody takes a second while anybody could take a first.
- */
+/** Taker by die. Round after round, so that nobody takes a second hit while anybody could take a first. */
 function spread(hits: readonly HitToPlace[], order: readonly BaseId[]): ReadonlyMap<number, BaseId> {
   const taker = new Map<number, BaseId>()
   const due = hits.filter(({ targets }) => targets.length > 0).length
-  while (taker.size < due) {
-    for (const team of order) takeOne(team, hits, { taker, tried: new Set() })
-  }
+  while (taker.size < due) takeEach(order, hits, taker)
   return taker
-}
-
-interface Taking {
-  readonly taker: Map<number, BaseId>
-  readonly tried: Set<number>
-}
-
-/** Gives the team a hit more: a free one, or one of another team that can replace it. */
-function takeOne(team: BaseId, hits: readonly HitToPlace[], { taker, tried }: Taking): boolean {
-  for (const { die, targets } of hits) {
-    if (tried.has(die) || !targets.includes(team) || taker.get(die) === team) continue
-    tried.add(die)
-    const holder = taker.get(die)
-    if (holder !== undefined && !takeOne(holder, hits, { taker, tried })) continue
-    taker.set(die, team)
-    return true
-  }
-  return false
 }
 
 /**

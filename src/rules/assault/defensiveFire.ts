@@ -1,6 +1,7 @@
 // Who shoots at a charge, what the dice and the saves come to, and whether the charge is stopped: E-10, E-11.
 import type { Die, Pool } from '../../kernel/dice.ts'
 import type { Base, BaseId, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
+import type { Blow } from '../../kernel/hits.ts'
 import { aboutNear, closeBy, closest, isIn, near } from '../../kernel/measure.ts'
 import { baseOf, has, otherSide } from '../../kernel/table.ts'
 import { checkSpread } from './allocation.ts'
@@ -16,7 +17,6 @@ import {
   assaultOf,
   defendingPlatoons,
   type Platoon,
-  type Shot,
   type Stopping,
 } from './state.ts'
 import {
@@ -107,7 +107,7 @@ function shooter(state: AssaultState, team: Omit<Fighter, 'targets'>): Judged {
 }
 
 /** What the roll came to. */
-export function whyFireHits(state: AssaultState, some: readonly Shot[]): AssaultFact {
+export function whyFireHits(state: AssaultState, some: readonly Blow[]): AssaultFact {
   const count = hitsOf(some)
   const about = {
     side: otherSide(assaultOf(state).acting),

@@ -1,6 +1,7 @@
 // Who fights: E-05, PA-24, PA-28, PA-30, PA-33 and their switches.
 import { describe, expect, test } from 'vitest'
-import { closeTeams, fight, hitsOf, hitsToPlace, shots, whyHits } from './fight.ts'
+import { blowsOf } from '../../kernel/hits.ts'
+import { closeTeams, fight, hitsOf, hitsToPlace, whyHits } from './fight.ts'
 import { type Scene, scene } from './testing.ts'
 
 interface Row {
@@ -311,24 +312,24 @@ describe('Who fights?', () => {
   test('E-05, PA-12: hits are counted on the roll', () => {
     const state = scene(facing('A1 inf 0; A2 inf 0,4; A3 inf 0,8', 'D1 inf 6; D2 inf 6,4; D3 inf 6,8'))
     const { fighters } = fight(state)
-    const rolled = shots(fighters, [4, 3, 6])
+    const rolled = blowsOf(fighters, [4, 3, 6])
     expect(rolled.map(({ hit }) => hit)).toEqual([true, false, true])
     expect(hitsOf(rolled)).toBe(2)
     expect(whyHits(state, rolled)).toMatchObject({
       says: 'hitsScored',
       about: { count: 2, of: 3, dice: [4, 3, 6] },
     })
-    expect(whyHits(state, shots(fighters, [1, 2, 3]))).toMatchObject({ says: 'noHitsScored', ok: false })
+    expect(whyHits(state, blowsOf(fighters, [1, 2, 3]))).toMatchObject({ says: 'noHitsScored', ok: false })
   })
 
   test('E-06: each hit stays with its team and names who may take it, the nearest first', () => {
     const state = scene(facing('A1 inf 0; A2 inf 0,20', 'D1 inf 9; D2 inf 6; D3 inf 6,20'))
     const { fighters } = fight(state)
-    expect(hitsToPlace(fighters, shots(fighters, [4, 4]))).toEqual([
+    expect(hitsToPlace(fighters, blowsOf(fighters, [4, 4]))).toEqual([
       { die: 0, by: 'A1', targets: ['D2', 'D1'] },
       { die: 1, by: 'A2', targets: ['D3'] },
     ])
-    expect(hitsToPlace(fighters, shots(fighters, [1, 4]))).toEqual([{ die: 1, by: 'A2', targets: ['D3'] }])
+    expect(hitsToPlace(fighters, blowsOf(fighters, [1, 4]))).toEqual([{ die: 1, by: 'A2', targets: ['D3'] }])
   })
 
   test('A-01, A-19: who was close in this fight, on both sides', () => {

@@ -2,6 +2,7 @@
 import type { Pool } from '../../kernel/dice.ts'
 import type { About, Base, BaseId, HitToPlace } from '../../kernel/game.ts'
 import { sight } from '../../kernel/geometry/sight.ts'
+import type { Blow } from '../../kernel/hits.ts'
 import { aboutNear, closeBy, isCloseTo, type Near, nearest } from '../../kernel/measure.ts'
 import { type AssaultFact, fact } from './facts.ts'
 import { limitOf, settings } from './options.ts'
@@ -12,7 +13,6 @@ import {
   assaultOf,
   outsiders,
   type Platoon,
-  type Shot,
   teamsOfTheFight,
 } from './state.ts'
 import {
@@ -167,18 +167,11 @@ export function closeTeams(state: AssaultState): readonly BaseId[] {
   ].map(({ id }) => id)
 }
 
-/** The faces as shots, in the pool's order. */
-export const shots = (fighters: readonly Fighter[], faces: readonly number[]): readonly Shot[] =>
-  fighters.map(({ base, need }, index) => {
-    const face = faces[index] ?? 0
-    return { by: base.id, face, need, hit: face >= need }
-  })
-
 /** PA-12: counted on the roll, before allocation and saves. */
-export const hitsOf = (some: readonly Shot[]): number => some.filter(({ hit }) => hit).length
+export const hitsOf = (some: readonly Blow[]): number => some.filter(({ hit }) => hit).length
 
 /** E-05: what the roll came to. */
-export function whyHits(state: AssaultState, some: readonly Shot[]): AssaultFact {
+export function whyHits(state: AssaultState, some: readonly Blow[]): AssaultFact {
   const count = hitsOf(some)
   const about: About = {
     side: assaultOf(state).acting,
@@ -190,7 +183,7 @@ export function whyHits(state: AssaultState, some: readonly Shot[]): AssaultFact
 }
 
 /** E-06: each hit with the teams that may take it; judged before any casualty is removed. */
-export const hitsToPlace = (fighters: readonly Fighter[], some: readonly Shot[]): readonly HitToPlace[] =>
+export const hitsToPlace = (fighters: readonly Fighter[], some: readonly Blow[]): readonly HitToPlace[] =>
   some.flatMap(({ by, hit }, die) => {
     const fighter = fighters.find(({ base }) => base.id === by)
     return hit && fighter ? [{ die, by, targets: fighter.targets.map(({ other }) => other.id) }] : []

@@ -1,7 +1,7 @@
 // The state of an assault: its phases, its platoons and their roles, and what a round remembers.
-
 import type { Base, BaseId, Hit, HitToPlace, SideId, State, Table, Unit, UnitId } from '../../kernel/game.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
+import type { Blow } from '../../kernel/hits.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { otherSide } from '../../kernel/table.ts'
 
@@ -83,14 +83,6 @@ export interface Test {
   readonly results: readonly TestResult[]
 }
 
-/** A hit die that was rolled: whose, what it showed, whether it hit. */
-export interface Shot {
-  readonly by: BaseId
-  readonly face: number
-  readonly need: number
-  readonly hit: boolean
-}
-
 export type EndReason =
   /** PA-36 (a). */
   | 'won'
@@ -132,7 +124,7 @@ export interface Assault {
   /** Where bases in `moved` stood when the step began: lengths count from there. */
   readonly stood: Readonly<Record<BaseId, Pose>>
   /** The dice of Defensive Fire, then this round's hit dice, in the pool's order. */
-  readonly shots: readonly Shot[]
+  readonly shots: readonly Blow[]
   /** The hits of this round that wait for, or had, a target. */
   readonly toPlace: readonly HitToPlace[]
   /** The allocation of this round. */

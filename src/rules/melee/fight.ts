@@ -1,21 +1,12 @@
 // Who fights in a melee, with which bonuses, and what the dice come to: IM-04, IM-05, IM-07 to IM-13.
 import type { Pool } from '../../kernel/dice.ts'
 import type { Base, BaseId, Fact, HitToPlace, SideId, Table, UnitId } from '../../kernel/game.ts'
+import { type Blow, hitsLeft, takeEach, targetsOf } from '../../kernel/hits.ts'
 import { indexOf, otherSide } from '../../kernel/table.ts'
 import { whyWinner } from './bonus.ts'
 import { fact } from './facts.ts'
 import { settings } from './options.ts'
-import {
-  type Blow,
-  fellIn,
-  livingOf,
-  type Melee,
-  type MeleeState,
-  SIDES,
-  sideOf,
-  touchedBy,
-  unitsIn,
-} from './state.ts'
+import { fellIn, livingOf, type Melee, type MeleeState, SIDES, sideOf, touchedBy, unitsIn } from './state.ts'
 
 /** A figure that rolls a die: what it needs, and the enemies that it touches, or may shoot at. */
 export interface Fighter {
@@ -166,13 +157,6 @@ export function whyIdle({ table }: MeleeState, { id, unit }: Base): Fact {
     : fact('touchesWaiting', false, { base: id, unit, other: other.id })
 }
 
-/** The faces as blows, in the pool's order. */
-export const blowsOf = (some: readonly Fighter[], faces: readonly number[]): readonly Blow[] =>
-  some.map(({ base, need }, index) => {
-    const face = faces[index] ?? 0
-    return { by: base.id, face, need, hit: face >= need }
-  })
-
 export function whyKills(side: SideId, blows: readonly Blow[]): Fact {
   const count = blows.filter(({ hit }) => hit).length
   const about = { side, of: blows.length, dice: blows.map(({ face }) => face) }
@@ -186,12 +170,6 @@ export const hitsOf = (some: readonly Fighter[], blows: readonly Blow[]): readon
     const reached = some.filter(({ base }) => base.unit === unit).flatMap(({ targets }) => targets)
     return hit ? [{ die, by, targets: [...new Set(reached.map(({ id }) => id))] }] : []
   })
-
-/** The hits without figures that a hand has taken off the table meanwhile. */
-export function hitsLeft({ table }: MeleeState, hits: readonly HitToPlace[]): readonly HitToPlace[] {
-  const { base } = indexOf(table)
-  return hits.map((hit) => ({ ...hit, targets: hit.targets.filter((id) => base.has(id)) }))
-}
 
 /** IM-05, misread: the figures behind fall too. */
 export const withSurplus = (state: MeleeState, hits: readonly HitToPlace[]): readonly HitToPlace[] =>
@@ -210,9 +188,12 @@ function behind({ table }: MeleeState, targets: readonly BaseId[]): readonly Bas
 export function automatic(state: MeleeState, hits: readonly HitToPlace[]): ReadonlyMap<number, BaseId> {
   const table = asRoundBegan(state)
   const touches = (id: BaseId): number => touchedBy(table, id).length
-  const targets = [...new Set(hits.flatMap((hit) => hit.targets))].toSorted((a, b) => touches(a) - touches(b))
   const given = new Map<number, BaseId>()
-  for (const target of targets) give(target, { hits, given, tried: new Set() })
+  takeEach(
+    targetsOf(hits).toSorted((a, b) => touches(a) - touches(b)),
+    hits,
+    given,
+  )
   return given
 }
 
@@ -223,34 +204,16 @@ export function asRoundBegan({ table, flow }: MeleeState): Table {
   return back.length === 0 ? table : { ...table, bases: [...table.bases, ...back] }
 }
 
-interface Giving {
-  readonly hits: readonly HitToPlace[]
-  readonly given: Map<number, BaseId>
-  readonly tried: Set<number>
-}
-
-function give(target: BaseId, giving: Giving): boolean {
-  for (const hit of giving.hits) {
-    if (!hit.targets.includes(target) || giving.tried.has(hit.die)) continue
-    giving.tried.add(hit.die)
-    const other = giving.given.get(hit.die)
-    if (other !== undefined && !give(other, giving)) continue
-    giving.given.set(hit.die, target)
-    return true
-  }
-  return false
-}
-
 /** There is nothing to choose: nobody falls, or all fall that can. */
 export const isForced = (state: MeleeState, hits: readonly HitToPlace[]): boolean =>
-  automatic(state, hits).size === new Set(hits.flatMap(({ targets }) => targets)).size
+  automatic(state, hits).size === targetsOf(hits).length
 
 /** who says who falls; what the other side rolled. */
 export function whyPick(state: MeleeState): readonly Fact[] {
   const { round } = state.flow
   if (round === null) return []
   const { side, blows } = round
-  const due = hitsLeft(state, round.hits[side] ?? [])
+  const due = hitsLeft(state.table, round.hits[side] ?? [])
   const targets = new Set(due.flatMap((hit) => hit.targets))
   const about = { side, count: automatic(state, due).size, of: targets.size }
   const other = otherSide(side)

@@ -2,11 +2,12 @@
 import type { Pool } from '../../kernel/dice.ts'
 import { type Base, type Distance, type Fact, inMm, type UnitId, type Verdict } from '../../kernel/game.ts'
 import { type Sight, sight } from '../../kernel/geometry/sight.ts'
+import type { Blow } from '../../kernel/hits.ts'
 import { byGap, isIn, type Near, near } from '../../kernel/measure.ts'
 import { allowed, fact, refused } from './facts.ts'
 import { type Fighter, hitsOf } from './fight.ts'
 import { settings } from './options.ts'
-import { type Blow, isLocked, livingOf, type MeleeState, own, sideOf, type Volley } from './state.ts'
+import { isLocked, livingOf, type MeleeState, own, sideOf, type Volley } from './state.ts'
 
 /** IM-18, and once in a turn. */
 export function mayShoot(state: MeleeState, unit: UnitId): Verdict {

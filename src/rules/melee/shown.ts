@@ -1,19 +1,11 @@
 // What every question shows of the melees: who touches whom, each unit's dice and bonuses, and who lies wounded.
 import type { Fact, Prompt, UnitId } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
+import type { Blow } from '../../kernel/hits.ts'
 import { whyWinner } from './bonus.ts'
 import { fact } from './facts.ts'
 import { bonusesOf, fighters, fightsNow, isOfThisTurn, whyIdle } from './fight.ts'
-import {
-  type Blow,
-  livingOf,
-  type Melee,
-  type MeleeState,
-  sideOf,
-  touchedBy,
-  unitOfFigure,
-  wounded,
-} from './state.ts'
+import { livingOf, type Melee, type MeleeState, sideOf, touchedBy, unitOfFigure, wounded } from './state.ts'
 
 /** The question, and the state of every melee beside its own reasons. */
 export const withMelees = (state: MeleeState, prompt: Prompt): Prompt => ({

@@ -3,6 +3,7 @@ import type { Base, BaseId, Hit, HitToPlace, SideId, State, Table, UnitId } from
 import { leastGap } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Pose, touching } from '../../kernel/geometry/point.ts'
+import type { Blow } from '../../kernel/hits.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { indexOf } from '../../kernel/table.ts'
 
@@ -40,14 +41,6 @@ export interface Melee {
   readonly fought: boolean
   /** it has been closed up since the last unit came into it. */
   readonly closedUp: boolean
-}
-
-/** A die that was rolled: whose, what it showed, what it needed. */
-export interface Blow {
-  readonly by: BaseId
-  readonly face: number
-  readonly need: number
-  readonly hit: boolean
 }
 
 /** One round of one melee; a side without an entry has not come so far. */

@@ -1,5 +1,6 @@
 // Defensive Fire: dice, hits, saves; then the charge goes on, is stopped, or nobody is left of it. E-10, PA-36 (c), (d).
 import type { Teller } from '../../../kernel/game.ts'
+import { blowsOf } from '../../../kernel/hits.ts'
 import { otherSide } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { autoAllocation } from '../allocation.ts'
@@ -17,7 +18,7 @@ import {
 import { CLEARANCE, DEFENSIVE_FIRE } from '../distances.ts'
 import { fact } from '../facts.ts'
 import { fallingBack, mayEndFallBack, proposeFallBack, retreating } from '../fallBack.ts'
-import { hitsToPlace, shots as shotsOf } from '../fight.ts'
+import { hitsToPlace } from '../fight.ts'
 import {
   type AssaultState,
   actingBases,
@@ -57,7 +58,7 @@ export const fire: Step = {
 function playFire(teller: Teller<Flow>): void {
   const { shots: shooting, pool, why } = fireOf(teller.state)
   if (pool === null) return
-  const shots = shotsOf(shooting, teller.throw(pool, why))
+  const shots = blowsOf(shooting, teller.throw(pool, why))
   const toPlace = hitsToPlace(shooting, shots)
   const isHit = toPlace.length > 0
   turn(teller, isHit ? { phase: 'fireAllocate' } : {}, { shots, toPlace })

@@ -1,11 +1,12 @@
 // The fight: hit dice, who takes the hits, armour dice. E-05, E-06.
 import type { Pool } from '../../../kernel/dice.ts'
 import type { Action, Fact, HitToPlace, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
-import { otherSide } from '../../../kernel/table.ts'
+import { blowsOf, hitsLeft } from '../../../kernel/hits.ts'
+import { indexOf, otherSide } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { autoAllocation, checkAllocation } from '../allocation.ts'
 import { allowed, fact } from '../facts.ts'
-import { closeTeams, fight as fightOf, hitsOf, hitsToPlace, shots as shotsOf, whyHits } from '../fight.ts'
+import { closeTeams, fight as fightOf, hitsOf, hitsToPlace, whyHits } from '../fight.ts'
 import { settings } from '../options.ts'
 import { type Losses, losses, saves as savesOf } from '../saves.ts'
 import { type AssaultState, assaultOf, type Flow } from '../state.ts'
@@ -49,7 +50,7 @@ function zone(state: AssaultState): readonly Fact[] {
 function playHits(teller: Teller<Flow>): void {
   const { fighters, pool, why } = fightOf(teller.state)
   if (pool === null) return
-  const shots = shotsOf(fighters, teller.throw(pool, why))
+  const shots = blowsOf(fighters, teller.throw(pool, why))
   const toPlace = hitsToPlace(fighters, shots)
   const close = closeTeams(teller.state)
   turn(
@@ -62,12 +63,8 @@ function playHits(teller: Teller<Flow>): void {
 }
 
 /** The hits that wait, without teams that a hand has taken off the table meanwhile. */
-export function waiting(state: AssaultState): readonly HitToPlace[] {
-  const living = new Set(state.table.bases.map(({ id }) => id))
-  return assaultOf(state)
-    .toPlace.filter(({ by }) => living.has(by))
-    .map((hit) => ({ ...hit, targets: hit.targets.filter((id) => living.has(id)) }))
-}
+export const waiting = (state: AssaultState): readonly HitToPlace[] =>
+  hitsLeft(state.table, assaultOf(state).toPlace).filter(({ by }) => indexOf(state.table).base.has(by))
 
 export const allocate: Step = {
   prompt: (state) => {

@@ -1,5 +1,6 @@
 // The course of a turn from one decision to the next; what needs no decision is told on the way.
 import type { Fact, Hit, HitToPlace, SideId, Teller, UnitId } from '../../../kernel/game.ts'
+import { type Blow, hitsLeft } from '../../../kernel/hits.ts'
 import { otherSide } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { earned } from '../bonus.ts'
@@ -10,7 +11,6 @@ import {
   automatic,
   fighters,
   fightsNow,
-  hitsLeft,
   hitsOf,
   inOrder,
   isForced,
@@ -24,7 +24,6 @@ import {
 } from '../fight.ts'
 import { settings } from '../options.ts'
 import {
-  type Blow,
   type Flow,
   fellIn,
   livingOf,
@@ -157,7 +156,7 @@ export function goOn(teller: Teller<Flow>): void {
       struck(teller, side, [])
       continue
     }
-    const hits = hitsLeft(teller.state, round.hits[side] ?? [])
+    const hits = hitsLeft(teller.state.table, round.hits[side] ?? [])
     if (settings(teller.state).casualtyPick === 'owner' && !isForced(teller.state, hits)) {
       turn(teller, { phase: 'pick', round: { ...round, side } })
       rule(teller, true, whyPick(teller.state))

@@ -1,8 +1,9 @@
 // The rounds of the melees: which is fought next, and the dice (IM-04 to IM-15).
 import type { Offer } from '../../../kernel/game.ts'
+import { blowsOf } from '../../../kernel/hits.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { allowed, fact } from '../facts.ts'
-import { blowsOf, fighters, poolOf, waitingMelees, whyRolls } from '../fight.ts'
+import { fighters, poolOf, waitingMelees, whyRolls } from '../fight.ts'
 import { type MeleeState, sideOf } from '../state.ts'
 import { goOn, nextFight, roundOf, startRound, struck } from './course.ts'
 import { notNow, type Step } from './step.ts'

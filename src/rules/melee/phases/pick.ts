@@ -1,8 +1,9 @@
 // Who falls, of those that can: in a round of melee (IM-05) or to shooting, as their owner picks.
 import type { Hit, HitToPlace, SideId, Verdict } from '../../../kernel/game.ts'
+import { hitsLeft } from '../../../kernel/hits.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { allowed, fact, refused, type Says } from '../facts.ts'
-import { automatic, hitsLeft, whyPick } from '../fight.ts'
+import { automatic, whyPick } from '../fight.ts'
 import { aimedAt } from '../shooting.ts'
 import { type MeleeState, sideOf } from '../state.ts'
 import * as course from './course.ts'
@@ -32,10 +33,10 @@ const SHOOTING = {
 function picking(state: MeleeState): Picking {
   if (state.flow.volley !== null) {
     const { enemy, hits } = aimedAt(state)
-    return { side: sideOf(state.table, enemy), hits: hitsLeft(state, hits), words: SHOOTING }
+    return { side: sideOf(state.table, enemy), hits: hitsLeft(state.table, hits), words: SHOOTING }
   }
   const { side, hits } = course.roundOf(state).round
-  return { side, hits: hitsLeft(state, hits[side] ?? []), words: MELEE }
+  return { side, hits: hitsLeft(state.table, hits[side] ?? []), words: MELEE }
 }
 
 /** As many fall as can, each once, each one that the hit can fell. */

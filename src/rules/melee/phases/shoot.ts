@@ -1,9 +1,10 @@
 // The Shoot phase: who shoots at whom, then the players' own losses, or dice by a house rule (IM-18, IM-19, A-46, A-47).
 import type { Offer, SideId, Teller, UnitId, Verdict } from '../../../kernel/game.ts'
+import { blowsOf, hitsLeft } from '../../../kernel/hits.ts'
 import { otherSide, unitsOf } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { allowed, fact } from '../facts.ts'
-import { automatic, blowsOf, hitsLeft, isForced } from '../fight.ts'
+import { automatic, isForced } from '../fight.ts'
 import { settings } from '../options.ts'
 import {
   aimedAt,
@@ -188,7 +189,7 @@ export const volley: Step = {
 /** Nothing to choose where all fall that can. */
 function fallOrPick(teller: Teller<Flow>): void {
   const { state } = teller
-  const hits = hitsLeft(state, aimedAt(state).hits)
+  const hits = hitsLeft(state.table, aimedAt(state).hits)
   if (isForced(state, hits)) fallen(teller, [...automatic(state, hits).values()])
   else turn(teller, { phase: 'pick' })
 }
