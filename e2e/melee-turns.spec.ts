@@ -29,7 +29,7 @@ const fall = (hand: Hand): Promise<void> => hand.click(hand.offer(/Пад(ёт �
 
 /** Moving and shooting, in which who is locked in melee does nothing. */
 async function passOn(hand: Hand, whose: string, turn: number): Promise<void> {
-  await asked(hand, whose, `Ход ${turn}: кто куда идёт?`)
+  await asked(hand, whose, `Ход ${turn}: ${turn > 1 ? 'ходить некому' : 'кто куда идёт?'}`)
   await done(hand)
   await asked(hand, whose, 'Кто стреляет?')
   await done(hand)
@@ -37,7 +37,7 @@ async function passOn(hand: Hand, whose: string, turn: number): Promise<void> {
 
 /** Whoever can come nearer does. */
 async function closeUp(hand: Hand): Promise<void> {
-  await expect(hand.ask).toHaveText(/^Кто ку|^Кто ко/)
+  await expect(hand.ask).toHaveText(/^Кто куда|^Атаковать некому/)
   while ((await hand.ask.textContent()) === 'Кто куда подтягивается?') {
     await allMoves(hand)
     await done(hand)
@@ -58,9 +58,9 @@ test('a melee goes through four player turns to its end, and opens from a file t
     await done(hand)
     await hand.diceFrom('typed')
     // With the +1 of the charge a three kills.
-    await strike(hand, '33', /убивающих 2 из 2\./)
+    await strike(hand, '33', /убийств 2 из 2\./)
     await expect(hand.side).toHaveText(SOVIETS)
-    await strike(hand, '4', /убивающих 1 из 2\./)
+    await strike(hand, '4', /убийств 1 из 2\./)
     await asked(hand, GERMANS, 'Кто падёт: 1 из 2?')
     await fall(hand)
     await told(hand, /^Германия: раунд выигран, \+1$/, 'IM-13')
@@ -77,12 +77,12 @@ test('a melee goes through four player turns to its end, and opens from a file t
     await asked(hand, GERMANS, 'Кто куда подтягивается?')
     await allMoves(hand)
     await done(hand)
-    await asked(hand, SOVIETS, 'Кто кого атакует?')
+    await asked(hand, SOVIETS, 'Атаковать некому')
     await done(hand)
-    await strike(hand, '6', /убивающих 1 из [56]\./)
+    await strike(hand, '6', /убийств 1 из [56]\./)
     await expect(hand.side).toHaveText(GERMANS)
     await expect(hand.offers).toContainText('3+')
-    await strike(hand, '33', /убивающих 2 из \d\./)
+    await strike(hand, '33', /убийств 2 из \d\./)
     await asked(hand, GERMANS, /^Кто падёт: 1 из \d\?$/)
     await fall(hand)
     await asked(hand, SOVIETS, /^Кто падёт: 2 из [56]\?$/)
@@ -93,10 +93,10 @@ test('a melee goes through four player turns to its end, and opens from a file t
   await test.step('turn 3: equal losses, and nobody has the bonus any more', async () => {
     await passOn(hand, GERMANS, 3)
     await closeUp(hand)
-    await asked(hand, GERMANS, 'Кто кого атакует?')
+    await asked(hand, GERMANS, 'Атаковать некому')
     await done(hand)
-    await strike(hand, '33', /убивающих 2 из \d\./)
-    await strike(hand, '55', /убивающих 2 из \d\./)
+    await strike(hand, '33', /убийств 2 из \d\./)
+    await strike(hand, '55', /убийств 2 из \d\./)
     await asked(hand, SOVIETS, /^Кто падёт: 2 из \d\?$/)
     await fall(hand)
     await asked(hand, GERMANS, /^Кто падёт: 2 из \d\?$/)
@@ -107,18 +107,18 @@ test('a melee goes through four player turns to its end, and opens from a file t
   await test.step('turn 4: the last Soviets fall, and a wounded German is treated', async () => {
     await passOn(hand, SOVIETS, 4)
     await closeUp(hand)
-    await asked(hand, SOVIETS, 'Кто кого атакует?')
+    await asked(hand, SOVIETS, 'Атаковать некому')
     await done(hand)
-    await strike(hand, '4', /убивающих 1 из 4\./)
+    await strike(hand, '4', /убийств 1 из 4\./)
     // Without the bonus a three does not do.
     await expect(hand.offers).toContainText('4+')
-    await strike(hand, '4444', /убивающих 4 из \d\./)
+    await strike(hand, '4444', /убийств 4 из \d\./)
     await asked(hand, GERMANS, /^Кто падёт: 1 из \d\?$/)
     await fall(hand)
     await told(hand, 'Германия: бой выигран', 'IM-22')
-    await asked(hand, GERMANS, '1-й отряд: победное движение?')
-    await done(hand)
+    // No enemy is left to move on against.
     await asked(hand, GERMANS, 'Что с ранеными (1)?')
+    await expect(hand.offer(/^Готово: потерян 1[A-H]$/)).toBeVisible()
     await hand.click(hand.offer(/снова в строю$/i))
     await told(hand, 'Германия: победа', 'IM-22')
     await expect(hand.log).toContainText('Снова в строю')

@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
         await told([/^Equal losses: no bonus$/, /^Потери равны: прибавки нет$/])
         await expect(hand.rule).toContainText('IM-13')
 
-        await asked(['Turn 2: who moves where?', 'Ход 2: кто куда идёт?'])
+        await asked(['Turn 2: nobody may move', 'Ход 2: ходить некому'])
         await hand.click(hand.offer(DONE))
         await expect(hand.offer(say(['2nd unit shoots', '2-й отряд стреляет']))).toContainText(
           say([
@@ -150,7 +150,7 @@ for (const locale of LOCALES) {
         await hand.click(target)
         await told([/^1 of 1 can shoot$/, /^Могут стрелять: 1 из 1$/])
 
-        await expect(hand.ask).toHaveText(say(['2nd unit: who falls?', '2-й отряд: кто падёт?']))
+        await expect(hand.ask).toHaveText(say(['2nd unit: what losses?', '2-й отряд: какие потери?']))
         await hand.click(page.getByRole('button', { name: say(['2B falls', '2B падает']) }))
         expect(await hand.tags()).not.toContain('2B')
         await hand.click(hand.offer(DONE))

@@ -269,6 +269,8 @@ export interface Prompt {
   readonly side: SideId
   readonly ask: string
   readonly about: About
+  /** What a player has to know to answer. */
+  readonly note?: Fact
   readonly offers: readonly Offer[]
   readonly why: readonly Fact[]
 }

@@ -276,7 +276,8 @@ function questionOf(asked: Asked, match: Match, speech: Speech): string {
   if (asked.of === 'unit')
     return speech.say('ui.compare.unit', { unit: speech.unitName(shown(match).table, asked.unit) })
   if (asked.of === 'now') return prompt ? speech.ask(prompt, table) : ''
-  return asked.offer.do === 'choose' ? speech.option(asked.offer, table) : speech.say('ui.do.done')
+  const { offer } = asked
+  return offer.do === 'choose' ? speech.option(offer, table) : speech.done(offer.verdict, table)
 }
 
 interface AnsweredProps {

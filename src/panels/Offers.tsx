@@ -7,7 +7,7 @@ import { type Choice, chooseAction, whyKey } from './asking.ts'
 import { isSecond } from './clicks.ts'
 import { Icon } from './icons.tsx'
 import { showWhy } from './showWhy.ts'
-import { useSay, useSpeech } from './speech.ts'
+import { useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
 
 interface OfferButtonProps {
@@ -96,10 +96,10 @@ export function OptionOffer({ offer, table }: OptionOfferProps) {
 
 export function DoneOffer({ verdict, table }: { readonly verdict: Verdict; readonly table: Table }) {
   const seat = useSeat()
-  const say = useSay()
+  const speech = useSpeech()
   return (
     <OfferButton
-      label={say('ui.do.done')}
+      label={speech.done(verdict, table)}
       verdict={verdict}
       table={table}
       why="offer done"

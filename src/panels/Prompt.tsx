@@ -73,6 +73,11 @@ function Question({ prompt, table }: QuestionProps) {
         <h2 className="prompt-ask">
           <Words text={speech.ask(prompt, table)} />
         </h2>
+        {prompt.note ? (
+          <p className="prompt-note">
+            <Words text={speech.sentence(prompt.note, table)} />
+          </p>
+        ) : null}
       </header>
       <FirstMinute />
       <Fallen />

@@ -64,8 +64,10 @@ function askText(match: Match, speech: Speech): string {
   if (past) return speech.say('ui.past.ask', { edition })
   if (!prompt) return speech.say('ui.arrange.ask')
   const { table } = current(match)
-  return speech.say('ui.says.prompt', {
-    side: speech.sideName(table, prompt.side),
+  const { note, side } = prompt
+  const asked = speech.say('ui.says.prompt', {
+    side: speech.sideName(table, side),
     ask: speech.ask(prompt, table),
   })
+  return note ? `${asked} ${speech.sentence(note, table)}` : asked
 }

@@ -11,8 +11,8 @@ export const meleeUiEn: GameUi = {
   'ui.firstMinute': 'Drag figures, or a whole unit by its band, nearer to the enemy. Done ends the phase.',
   'ui.firstMinute.keys': 'By keys: Tab to a figure, move it with the arrows, Enter puts it down.',
   'ui.moves.chooseBase':
-    'Drag a figure, or its whole unit by the band or with Shift. Choose a figure here or on the table: its targets are listed here.',
-  'ui.moves.enough': 'There is nothing to propose now.',
+    'Drag a figure, or its whole unit by the band or with Shift. Choose a figure here or on the table: the targets it has are listed here.',
+  'ui.moves.enough': 'Move figures yourself, or end the phase.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the figures yourself.',
   'ui.hits.by': 'Loss {number}, by {base}',
   'ui.hits.onto': 'Who falls: loss {number}, by {base}?',

@@ -109,6 +109,12 @@ export function option(names: Names, offer: Offer & { readonly do: 'choose' }, t
   })
 }
 
+/** What ends a question, and what that comes to where it is to be said. */
+export function done(names: Names, { why: [fact] }: Verdict, table: Table): string {
+  const id = `${names.rules}.done.${fact?.says}`
+  return fact && names.text(id) !== null ? tell([id], { fact, table, names }) : names.say('ui.do.done')
+}
+
 const spoken = ({ rules }: Names, form: 'fact' | 'head', { says }: Fact): readonly string[] => [
   `${rules}.${form}.${says}`,
   `table.${form}.${says}`,

@@ -20,7 +20,7 @@ import { printedAgainst, printedLength, printedLimit, printedMargin, systemOf } 
 import { namesIn } from './names.ts'
 import type { Values } from './phrases.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
-import { ask, type Headline, headline, note, option, sentence } from './sentences.ts'
+import { ask, done, type Headline, headline, note, option, sentence } from './sentences.ts'
 
 export interface Speech {
   /** Any message of the catalogue. Throws where it is missing. */
@@ -30,6 +30,8 @@ export interface Speech {
   headline(verdict: Verdict, table: Table): Headline
   ask(prompt: Prompt, table: Table): string
   option(offer: Offer & { readonly do: 'choose' }, table: Table): string
+  /** 'Done', and what comes of it where that is to be said. */
+  done(verdict: Verdict, table: Table): string
   tag(table: Table, base: BaseId): string
   unitName(table: Table, unit: UnitId | BaseId): string
   sideName(table: Table, side: SideId): string
@@ -84,6 +86,7 @@ function speechIn(language: Language, rules: string): Speech {
     headline: (verdict, table) => headline(names, verdict, table),
     ask: (prompt, table) => ask(names, prompt, table),
     option: (offer, table) => option(names, offer, table),
+    done: (verdict, table) => done(names, verdict, table),
     tag: names.tag,
     unitName: names.unitName,
     sideName: names.side,

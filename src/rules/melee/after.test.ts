@@ -1,6 +1,7 @@
 // What comes after a melee, and who may shoot: IM-16 to IM-21 and their switches.
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../../kernel/game.ts'
+import { spokenIn } from '../../kernel/spoken.ts'
 import { check, prompt } from './flow.ts'
 import { mayBeShotAt, mayShoot } from './shooting.ts'
 import { isLocked, meleeOf } from './state.ts'
@@ -15,6 +16,18 @@ describe('the victory move', () => {
     const state = doing(won(30), roll(4))
     expect([check(state, go('A1', 4)).ok, check(state, go('A1', 4.1)).ok]).toEqual([true, false])
     expect(saysOf(check(state, go('A1', 4.1)))).toBe('beyondDie')
+  })
+
+  it('IM-16: the reach of the die is shown at once', () => {
+    const state = doing(won(30), roll(4))
+    expect(prompt(state).why[0]).toMatchObject({ says: 'zoneMoveOn', about: { zone: { size: { cm: 4 } } } })
+  })
+
+  it('IM-16: with no enemy left on the table none is asked for, and the battle is won', () => {
+    const fight = toFight(stateOf({ A: [0], B: [-3.2] }))
+    const { state, changes } = done(doing(fight, roll(6)), roll(1))
+    expect([state.mode, spokenIn(changes)?.why[0]]).toMatchObject(['arrange', { says: 'battleWon' }])
+    expect(won(30).flow.phase).toBe('victory')
   })
 
   it('IM-16 b: it may be declined, before the die and after it', () => {

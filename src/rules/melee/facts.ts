@@ -74,6 +74,10 @@ const SAYS = {
   mustCloseUp: 'IM-06',
   // No figure touches an enemy any more: the melee is over, both units are free. units
   meleeDissolves: 'A-42',
+  // Nobody of the side may move or charge: all its units are locked. side
+  nobodyFree: 'IM-22',
+  // Nobody of the side may charge: its free units have moved. side
+  allMoved: 'A-30',
   // The side has moved. side
   moveDone: 'IM-01',
   // The side has shot. side
@@ -102,6 +106,8 @@ const SAYS = {
   outOfRange: 'A-46',
   // The figure sees none of them: bases stand in the way. base other gap bases
   sightBlocked: 'A-46',
+  // Hits and saves are thrown at the table, and what came of them is entered.
+  entersLosses: 'A-47',
   // The figure falls to the shooting. base
   shotDown: 'A-47',
   // The unit rolls so many dice at the enemy. unit enemy count need
@@ -228,6 +234,10 @@ const SAYS = {
   mayTreat: 'IM-20',
   // A wounded figure stands again. base
   healed: 'IM-20',
+  // The wounded that nobody treats are lost. bases
+  leftLying: 'IM-20',
+  // The medics throw at the table by the players' own rule, and what came of it is entered.
+  entersTreated: 'A-41',
   // A wounded figure is lost. base
   notHealed: 'IM-20',
   // So much of a die is needed by the medic. count need
@@ -242,6 +252,8 @@ const SAYS = {
   nobodyLeft: 'A-45',
   // What the figures that are asked can reach. side zone
   zoneCharge: 'IM-02',
+  // How far the victory move of a unit reaches. unit zone
+  zoneMoveOn: 'IM-16',
   // How far the figures that shoot reach. side zone
   zoneRange: 'A-46',
 } as const satisfies Readonly<Record<string, Cited>>

@@ -1,6 +1,6 @@
 // The Move phase: distances of a unit’s own, and the house rules of moving.
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../kernel/game.ts'
+import type { Action, Options } from '../../kernel/game.ts'
 import { check, prompt, suggest } from './flow.ts'
 import type { MeleeState } from './state.ts'
 import { DONE, doing, go, saysOf, stateOf, toCharge, until } from './testing.ts'
@@ -31,6 +31,24 @@ describe('which rule says how far', () => {
   it('IM-02 of a charge, A-33 of closing up', () => {
     expect(said(toCharge(stateOf({ A: [0], B: [18.3] })), go('A1', 15.1))).toBe('IM-02')
     expect(said(until(stateOf(locked), ['closeUp']), go('A2', 0, 3.2))).toBe('A-33')
+  })
+})
+
+describe('who can act is told with the question', () => {
+  const said = (state: MeleeState) => [prompt(state).about.of, prompt(state).note?.says]
+
+  it('IM-22: of units that are all locked nobody moves or charges', () => {
+    const locked = stateOf({ A: [0], B: [3.2] })
+    expect(said(locked)).toEqual([0, 'nobodyFree'])
+    expect(said(toCharge(locked))).toEqual([0, 'nobodyFree'])
+    expect(said(stateOf({ A: [0], B: [3.2], C: [40] }))).toEqual([1, undefined])
+  })
+
+  it('A-30: of units that have moved nobody charges, where that is instead of it', () => {
+    const charge = (options: Options) =>
+      toCharge(doing(stateOf({ A: [0], B: [20] }, { options }), go('A1', 2), DONE))
+    expect(said(charge({ chargeAfterMove: false }))).toEqual([0, 'allMoved'])
+    expect(said(charge({}))).toEqual([1, undefined])
   })
 })
 

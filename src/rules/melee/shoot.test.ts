@@ -134,6 +134,7 @@ describe('losses entered by the players', () => {
 
   it('A-47 a: the owner of the target is asked, and takes off whoever falls', () => {
     expect([prompt(state).side, prompt(state).ask, phase(state)]).toEqual(['red', 'losses', 'shoot'])
+    expect(prompt(state).note).toMatchObject({ rule: 'A-47', says: 'entersLosses' })
     expect(lossesOf(prompt(state))).toEqual(['B1', 'B2'])
     const one = doing(state, falls('B2'))
     expect([livingIn(one, 'B'), one.table.lost.map(({ id }) => id)]).toEqual([['B1'], ['B2']])

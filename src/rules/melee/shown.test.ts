@@ -155,8 +155,8 @@ describe('the wounded', () => {
       do: 'allocate',
       hits: [{ die: 0, base: 'A1' }],
     })
-    expect([won.flow.phase, wounded(won)]).toEqual(['victory', ['A1']])
-    const treated = doing(won, DONE, { do: 'choose', unit: 'A1', option: 'healed' })
+    expect([won.flow.phase, wounded(won)]).toEqual(['medics', ['A1']])
+    const treated = doing(won, { do: 'choose', unit: 'A1', option: 'healed' })
     expect(treated.table.bases.map(({ id }) => id)).toContain('A1')
   })
 

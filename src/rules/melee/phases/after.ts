@@ -76,15 +76,19 @@ const movedOn = (state: MeleeState): Verdict =>
 export const victoryMove: Step = {
   prompt: (state) => {
     const { unit, die } = victorOf(state)
+    const bases = movable(state)
     return {
       side: sideOf(state.table, unit),
       ask: 'victoryMove',
       about: { unit, ...(die !== null && { die }) },
       offers: [
-        { do: 'move', bases: movable(state) },
+        { do: 'move', bases },
         { do: 'done', verdict: movedOn(state) },
       ],
-      why: [],
+      why:
+        die === null || bases.length === 0
+          ? []
+          : [fact('zoneMoveOn', true, { unit, zone: { of: bases, size: { cm: die } } })],
     }
   },
   check: (state, action) => (action.do === 'done' ? movedOn(state) : checkMoves(state, action)),
@@ -123,7 +127,7 @@ function medicOffers(state: MeleeState): readonly Offer[] {
 }
 
 const leftLying = (state: MeleeState): Verdict =>
-  allowed(...treatable(state).map((base) => fact('notHealed', true, { base })))
+  allowed(fact('leftLying', true, { bases: treatable(state) }))
 
 export const medics: Step = {
   prompt: (state) => {
@@ -134,10 +138,11 @@ export const medics: Step = {
       ask: 'medics',
       about: { count: bases.length },
       offers: [...medicOffers(state), { do: 'done', verdict: leftLying(state) }],
-      why: [
-        fact('mayTreat', true, { bases }),
-        ...(need === undefined ? [] : [fact('medicRolls', true, { count: bases.length, need })]),
-      ],
+      note:
+        need === undefined
+          ? fact('entersTreated', true)
+          : fact('medicRolls', true, { count: bases.length, need }),
+      why: [fact('mayTreat', true, { bases })],
     }
   },
   check: (state, action) => {

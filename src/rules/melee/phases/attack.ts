@@ -9,7 +9,7 @@ import { proposeCharges } from '../proposals.ts'
 import { type MeleeState, REACH } from '../state.ts'
 import { afterCloseUp, nextFight } from './course.ts'
 import { type Step, turn } from './step.ts'
-import { checkMoves, movable, playMoves } from './turn.ts'
+import { checkMoves, movable, playMoves, whyNobody } from './turn.ts'
 
 /** IM-06: Done only when no placement brings more figures into contact, and the others have come nearer. */
 function checkClosed(state: MeleeState): Verdict {
@@ -68,7 +68,8 @@ export const charge: Step = {
     return {
       side,
       ask: 'charge',
-      about: { side },
+      about: { side, of: bases.length },
+      ...whyNobody(state, bases),
       offers: [
         { do: 'move', bases },
         { do: 'done', verdict: chargesDone(state) },

@@ -1,5 +1,5 @@
 // The course of a turn from one decision to the next; what needs no decision is told on the way.
-import type { Fact, Hit, HitToPlace, SideId, Teller, UnitId } from '../../../kernel/game.ts'
+import type { Fact, Hit, HitToPlace, SideId, Table, Teller, UnitId } from '../../../kernel/game.ts'
 import { type Blow, hitsLeft } from '../../../kernel/hits.ts'
 import { otherSide } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
@@ -263,7 +263,9 @@ function finishMelee(teller: Teller<Flow>, melee: Melee, round: Round): void {
 export function afterMelee(teller: Teller<Flow>): void {
   const { victors, wounded } = teller.state.flow
   const table = teller.state.table
-  const left = victors.filter(({ unit }) => livingOf(table, unit).length > 0)
+  // IM-16: with no enemy left on the table the battle is over, and nobody moves on.
+  const isOver = aliveIn(table).length < 2
+  const left = isOver ? [] : victors.filter(({ unit }) => livingOf(table, unit).length > 0)
   const treated = lying(table, wounded)
   if (left.length > 0) turn(teller, { phase: 'victory', victors: left, stood: {} })
   else if (treated.length > 0) turn(teller, { phase: 'medics', victors: [], wounded: treated })
@@ -297,12 +299,15 @@ function endTurn(teller: Teller<Flow>): void {
   rule(teller, true, [fact('turnBegins', true, { side })])
 }
 
+const aliveIn = (table: Table): readonly SideId[] =>
+  SIDES.filter((side) =>
+    table.units.some((unit) => unit.side === side && livingOf(table, unit.id).length > 0),
+  )
+
 /** With one side gone there is nothing to play for: the table lies open for arranging. */
 export function battleIsOver(teller: Teller<Flow>): boolean {
   const { table } = teller.state
-  const alive = SIDES.filter((side) =>
-    table.units.some((unit) => unit.side === side && livingOf(table, unit.id).length > 0),
-  )
+  const alive = aliveIn(table)
   if (alive.length === 2) return false
   const [side] = alive
   const why = side === undefined ? fact('nobodyLeft', false) : fact('battleWon', true, { side })

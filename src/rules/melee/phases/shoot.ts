@@ -131,6 +131,7 @@ export const losses: Step = {
       side: sideOf(state.table, enemy),
       ask: 'losses',
       about: { unit, enemy },
+      note: fact('entersLosses', true),
       offers: [...lossOffers(state), { do: 'done', verdict: over(state) }],
       why: [],
     }

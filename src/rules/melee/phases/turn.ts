@@ -1,17 +1,25 @@
 // The Move phase: who moves (IM-01, IM-22), and by which house rules.
-import type { Action, Teller, Verdict } from '../../../kernel/game.ts'
+import type { Action, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
 import { rule, tellAll } from '../../../kernel/teller.ts'
 import { back, strays } from '../coherency.ts'
 import { allowed, fact, refused } from '../facts.ts'
 import { changesOf, mayMove } from '../moving.ts'
 import { sequence } from '../sequence.ts'
-import type { Flow, MeleeState } from '../state.ts'
+import { type Flow, isLocked, type MeleeState } from '../state.ts'
 import { notNow, type Step, turn } from './step.ts'
 
 const mayArrangeNow = (): Verdict => allowed(fact('mayArrange', true))
 
 export const movable = (state: MeleeState): readonly string[] =>
   state.table.bases.filter((base) => mayMove(state, base).ok).map(({ id }) => id)
+
+/** Where none of them may move or charge, that, and why. */
+export function whyNobody(state: MeleeState, bases: readonly string[]): Pick<Prompt, 'note'> {
+  if (bases.length > 0) return {}
+  const { turn: side, movedUnits } = state.flow
+  const isFree = movedUnits.some((unit) => !isLocked(state, unit))
+  return { note: fact(isFree ? 'allMoved' : 'nobodyFree', false, { side }) }
+}
 
 /** A move of any phase, told. */
 export function playMoves(teller: Teller<Flow>, action: Action & { readonly do: 'move' }): void {
@@ -30,16 +38,20 @@ function moveDone(state: MeleeState): Verdict {
 }
 
 export const move: Step = {
-  prompt: (state) => ({
-    side: state.flow.turn,
-    ask: 'move',
-    about: { side: state.flow.turn, count: state.flow.number },
-    offers: [
-      { do: 'move', bases: movable(state) },
-      { do: 'done', verdict: moveDone(state) },
-    ],
-    why: [],
-  }),
+  prompt: (state) => {
+    const bases = movable(state)
+    return {
+      side: state.flow.turn,
+      ask: 'move',
+      about: { side: state.flow.turn, count: state.flow.number, of: bases.length },
+      ...whyNobody(state, bases),
+      offers: [
+        { do: 'move', bases },
+        { do: 'done', verdict: moveDone(state) },
+      ],
+      why: [],
+    }
+  },
   check: (state, action) => {
     if (action.do === 'mode' && action.mode === 'arrange') return mayArrangeNow()
     if (action.do === 'done') return moveDone(state)
