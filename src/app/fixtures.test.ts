@@ -65,8 +65,8 @@ function lined(): Match {
   return overrule(rolled, ruling).match
 }
 
-/** The winner of the other game moves on by a die, and one of its wounded is treated. */
-const more: Readonly<Record<string, Action['do']>> = { victory: 'roll', medics: 'choose' }
+/** One of the winner's wounded in the other game is treated. */
+const more: Readonly<Record<string, Action['do']>> = { medics: 'choose' }
 
 function fought(): Match {
   let match = begin(melee, startOf(trench, 'cm', SEED))
@@ -76,9 +76,7 @@ function fought(): Match {
     const action: Action | null =
       offer?.do === 'choose'
         ? { do: 'choose', option: offer.option, ...(offer.unit !== undefined && { unit: offer.unit }) }
-        : offer?.do === 'roll'
-          ? { do: 'roll', from: 'seed' }
-          : suggestionOf(match)
+        : suggestionOf(match)
     if (action === null) return match
     match = done(match, action)
   }
@@ -106,15 +104,7 @@ describe('the game that is written today', () => {
     const told = fourth?.steps.flatMap(({ changes }) =>
       changes.flatMap(({ why }) => why.map(({ says }) => says)),
     )
-    for (const word of [
-      'charges',
-      'closesUp',
-      'winsRound',
-      'woundedLost',
-      'victoryDie',
-      'healed',
-      'battleWon',
-    ])
+    for (const word of ['charges', 'closesUp', 'winsRound', 'woundedLost', 'healed', 'battleWon'])
       expect([word, told?.includes(word)]).toEqual([word, true])
   })
 })
