@@ -78,6 +78,7 @@ describe('marks', () => {
         size: WIN,
         says: 'win',
         bars: false,
+        reach: false,
         side: 'blue',
         lit: false,
       },

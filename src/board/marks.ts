@@ -33,6 +33,8 @@ export interface ZoneMark {
   readonly size: Distance
   readonly says: string
   readonly bars: boolean
+  /** How far they get from where they lie. */
+  readonly reach: boolean
   /** Whose bases they are; null where both sides have some. */
   readonly side: SideId | null
   readonly lit: boolean
@@ -75,10 +77,10 @@ function marksOfOne(fact: Fact, on: MarkedTable): readonly Mark[] {
   const lit = fact === on.lit
   const marks: Mark[] = []
   if (about.zone) {
-    const { of, size, bars } = about.zone
+    const { of, size, bars = false, reach = false } = about.zone
     const mm = inMm(size, on.table.system)
     const { says } = fact
-    marks.push({ is: 'zone', of, mm, size, says, bars: bars === true, side: sideOf(of, on.table), lit })
+    marks.push({ is: 'zone', of, mm, size, says, bars, reach, side: sideOf(of, on.table), lit })
   }
   if (about.path && about.path.length > 1 && about.length !== undefined)
     marks.push({

@@ -27,6 +27,7 @@ import { outlineOf } from './outline.ts'
 import type { Sight } from './paintBase.ts'
 import type { Bodies } from './paintZones.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
+import type { Reach } from './told.ts'
 
 /** A line on the screen. */
 interface Drawn {
@@ -269,31 +270,24 @@ export function routeObstacles(routes: readonly Route[], scene: Scene): readonly
   )
 }
 
-/** How far the base can get from where its way begins, at the facing it has in the hand: what its edge can reach. */
+/** What its edge can reach, at the facing it has in the hand. */
 export function paintReach(
   ctx: CanvasRenderingContext2D,
-  { points, limit, fact }: Route,
+  { base, from, mm }: Reach,
   { bodies, scene }: { bodies: Bodies; scene: Scene },
 ): void {
-  const [start] = points
-  const held = fact.about.base === undefined ? undefined : bodies(fact.about.base)
-  if (!start || !limit || !held) return
-  const { system } = tableOf(scene)
-  const from = { at: { ...held.at, x: start.x, y: start.y }, shape: held.shape }
+  const held = bodies(base)
+  if (!held) return
   inTable(ctx, sightOf(scene), (px) => {
-    const path = outlineOf([from], inMm(limit, system))
-    ctx.lineWidth = 3.6 * px
-    ctx.strokeStyle = REACH_CASING
+    const path = outlineOf([{ at: { ...held.at, x: from.x, y: from.y }, shape: held.shape }], mm)
+    ctx.lineWidth = 4.4 * px
+    ctx.strokeStyle = paper
     ctx.stroke(path)
-    ctx.lineWidth = 1.6 * px
+    ctx.lineWidth = 2 * px
     ctx.strokeStyle = ink
-    ctx.setLineDash([2 * px, 6 * px])
     ctx.stroke(path)
-    ctx.setLineDash([])
   })
 }
-
-const REACH_CASING = 'rgba(251, 247, 234, 0.45)'
 
 /** A route with arrow and length against the allowance; what is beyond the allowance is broken. */
 export function paintRoute(ctx: CanvasRenderingContext2D, route: Route, scene: Scene): void {

@@ -129,15 +129,13 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const { base: bases } = indexOf(table)
   const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
   const { match } = scene.seat.match.getState()
-  const { marks, zones } = heldMarks(match)(held)
+  const { marks, zones, reaches } = heldMarks(match)(held)
   for (const id of held.held) veil(ctx, bases.get(id), scene)
   const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
   for (const zone of zones) paintZone(ctx, zone, { bodies, sight, over: true })
   for (const id of held.held) paintHomeTag(ctx, id, scene)
-  for (const route of routesOf(marks)) {
-    paintReach(ctx, route, { bodies, scene })
-    paintRoute(ctx, route, scene)
-  }
+  for (const reach of reaches) paintReach(ctx, reach, { bodies, scene })
+  for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
   paintRings(
     ctx,
     ringsOf(marks).filter(({ base }) => !moved.has(base)),
@@ -148,7 +146,8 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const deciding = lines.slice(0, 1).map(({ fact }) => fact)
   const labels = [...paintGaps(ctx, lines, { scene, deciding }), ...allowances(routesOf(marks), scene)]
   const inHand = new Set(held.held)
-  const measured = new Set(lines.flatMap(({ fact }) => [fact.about.base, fact.about.other]))
+  const told = [...lines.map(({ fact }) => fact), ...draft.verdict.why.slice(0, 1)]
+  const measured = new Set(told.flatMap(({ about }) => [about.base, about.other]))
   const onTable = tableObstacles(scene, (id) => (inHand.has(id) ? 70 : measured.has(id) ? 1500 : 120))
   const measuredLines = lines.map((line) => ({ body: lineBody(...endsOf(line, sight), 12), cost: 400 }))
   const lens = lensBox(scene, [...onTable, ...measuredLines])

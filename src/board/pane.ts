@@ -1,6 +1,6 @@
 // The pane: the part of the board that the hand's layer covers. A browser pays for every pixel of a canvas in every frame.
 import type { Layer } from 'konva/lib/Layer.js'
-import { type BaseId, inMm, type System } from '../kernel/game.ts'
+import type { BaseId } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -114,7 +114,6 @@ interface Places {
   readonly round: (body: Body, mm?: number) => Room
   /** A base where it lies, and where the hand has it. */
   readonly lying: (id: BaseId) => readonly Body[]
-  readonly system: System
 }
 
 /** Everything that is drawn while something is held, each with the room it takes. */
@@ -122,13 +121,16 @@ function drawn(scene: Scene, held: Held): readonly Room[] {
   const { finger } = scene
   const places = placesOf(scene, held)
   const { px, round, lying } = places
-  const { marks, zones } = heldMarks(scene.seat.match.getState().match)(held)
+  const { marks, zones, reaches } = heldMarks(scene.seat.match.getState().match)(held)
   const hangs = held.draft?.hang[0]
   return [
     ...held.held.flatMap(lying).map((body) => round(body)),
     ...(hangs ? [around(px(hangs.to), SAID_PX.x, SAID_PX.y)] : []),
     ...(finger?.touch ? [around(finger, LENS_PX)] : []),
     ...zones.flatMap(({ of, mm }) => of.flatMap(lying).map((body) => round(body, mm))),
+    ...reaches.flatMap(({ base, from, mm }) =>
+      lying(base).map(({ shape }) => round({ at: { ...from, facing: 0 }, shape }, mm)),
+    ),
     ...marks.flatMap((mark) => roomsOf(mark, places)),
   ]
 }
@@ -147,18 +149,12 @@ function placesOf(scene: Scene, { draft }: Held): Places {
       if (!base) return []
       return [base, ...moves.filter((move) => move.base === id).map(({ to }) => ({ ...base, at: to }))]
     },
-    system: table.system,
   }
 }
 
-function roomsOf(mark: Mark, { px, round, lying, system }: Places): readonly Room[] {
+function roomsOf(mark: Mark, { px, round, lying }: Places): readonly Room[] {
   if (mark.is === 'gap') return [mark.gap.from, mark.gap.to].map((point) => around(px(point), TAG_PX))
   if (mark.is === 'ring') return lying(mark.base).map((body) => round(body))
   if (mark.is === 'zone') return []
-  const { points, limit, fact } = mark
-  const mm = limit ? inMm(limit, system) : 0
-  const reached = lying(fact.about.base ?? '').flatMap(({ shape }) =>
-    points.slice(0, 1).map((from) => round({ at: { ...from, facing: 0 }, shape }, mm)),
-  )
-  return [...reached, ...points.map((point) => around(px(point), TAG_PX))]
+  return mark.points.map((point) => around(px(point), TAG_PX))
 }

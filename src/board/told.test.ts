@@ -104,10 +104,44 @@ describe('the zones of the hand', () => {
         size: { cm: 5 },
         says: 'keepsClear',
         bars: false,
+        reach: false,
         side: 'blue',
         lit: false,
       },
     ])
+  })
+})
+
+describe('how far what is held gets', () => {
+  const start = {
+    title: { ru: '', en: '' },
+    table: tableOf([team('1A', 100, 300), team('3A', 100, 170, 180)]),
+    options: {},
+    seed: 1,
+    mode: 'play',
+    side: 'blue',
+  } as const
+  const held = (reach: boolean, why: readonly Fact[]) => {
+    const zone = fact('zone', true, { zone: { of: ['1A'], size: { cm: 15 }, reach } })
+    const prompt = () => ({ side: 'blue', ask: '', about: {}, offers: [], why: [zone] }) as const
+    const draft = { wish: [], moves: [], hang: [], verdict: { ok: false, why } }
+    const hand = { held: ['1A'], shown: false, draft, ghosts: null, pointed: null }
+    return heldMarks(begin({ ...noRules, prompt }, start))(hand)
+  }
+
+  it('stays round where it lies, while what counts where it ends goes with the hand', () => {
+    const reach = { base: '1A', from: { x: 100, y: 300, facing: 0 }, mm: 150 }
+    expect(held(true, [])).toMatchObject({ zones: [], reaches: [reach] })
+    expect(held(false, [])).toMatchObject({ zones: [{ mm: 150 }], reaches: [] })
+  })
+
+  it('is counted from where its way begins, where one is measured', () => {
+    const path = [
+      { x: 90, y: 300 },
+      { x: 90, y: 200 },
+    ]
+    const way = fact('tooFar', false, { base: '1A', length: 100, allowance: { cm: 5 }, path })
+    expect(held(true, [way]).reaches).toEqual([{ base: '1A', from: path[0], mm: 50 }])
   })
 })
 

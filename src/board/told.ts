@@ -2,7 +2,7 @@
 
 import { canonical } from '../kernel/digest.ts'
 import { type BaseId, type Fact, inMm, type Table, type Verdict } from '../kernel/game.ts'
-import { touching } from '../kernel/geometry/point.ts'
+import { type Point, touching } from '../kernel/geometry/point.ts'
 import { type Match, shown, standing } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -125,26 +125,50 @@ export function standingLines(match: Match, refused: Verdict | null): readonly L
 /** The zones under the bases: those of the question, and those of the verdict where they say something else. */
 export function standingZones(match: Match, refused: Verdict | null): readonly ZoneMark[] {
   const { table } = shown(match)
-  const asked = zonesOf(promptShown(match)?.why ?? [], table)
+  const asked = askedZones(match)
   const told = zonesOf(verdictOf(match, refused)?.why ?? [], table)
   const known = new Set(asked.map(key))
   return [...asked, ...told.filter((zone) => !known.has(key(zone)))]
 }
 
-/** What is drawn of a draft in the hand: its marks, and the zones round what is held. */
+/** How far a held base gets from where its way begins. */
+export interface Reach {
+  readonly base: BaseId
+  readonly from: Point
+  readonly mm: number
+}
+
+/** What is drawn of a draft in the hand: its marks, the zones round what is held, and how far that gets. */
 export interface HeldMarks {
   readonly marks: readonly Mark[]
   readonly zones: readonly ZoneMark[]
+  readonly reaches: readonly Reach[]
 }
 
 /** Once for what the hand holds in a match. */
 export const heldMarks = onceFor((match: Match) =>
   onceFor(({ held, draft }: Held): HeldMarks => {
-    if (!draft) return { marks: [], zones: [] }
+    if (!draft) return { marks: [], zones: [], reaches: [] }
     const marks = marksOf(aboutHeld(draft, held), { table: shown(match).table, lit: null })
-    return { marks, zones: heldZones(match, held, marks) }
+    return { marks, zones: heldZones(match, held, marks), reaches: reachesOf(match, held, marks) }
   }),
 )
+
+/** Of ways that are measured; of a single base without one, what the question says. */
+function reachesOf(match: Match, held: readonly BaseId[], marks: readonly Mark[]): readonly Reach[] {
+  const { table } = shown(match)
+  const measured = marks.flatMap((mark): readonly Reach[] => {
+    if (mark.is !== 'path' || !mark.limit) return []
+    const [[from], { base }] = [mark.points, mark.fact.about]
+    return from && base !== undefined ? [{ base, from, mm: inMm(mark.limit, table.system) }] : []
+  })
+  const [only, ...rest] = held
+  if (only === undefined || rest.length > 0 || measured.length > 0) return measured
+  const at = indexOf(table).base.get(only)?.at
+  return askedZones(match).flatMap(({ of, mm, reach }) =>
+    at && reach && of.includes(only) ? [{ base: only, from: at, mm }] : [],
+  )
+}
 
 /** Of several only the deciding fact is drawn. What the rules say of other bases' ghosts is no news while one is corrected. */
 function aboutHeld({ verdict: { ok, why } }: HeldDraft, held: readonly BaseId[]): readonly Fact[] {
@@ -160,10 +184,10 @@ function heldZones(match: Match, held: readonly BaseId[], marks: readonly Mark[]
   const { table } = shown(match)
   const mine = new Set(held)
   const told = marks.filter((mark) => mark.is === 'zone')
-  const asked = zonesOf(promptOf(match)?.why ?? [], table)
-    .filter((zone) => !zone.bars)
+  const asked = askedZones(match)
+    .filter(({ bars, reach }) => !bars && !reach)
     .map((zone) => ({ ...zone, of: zone.of.filter((id) => mine.has(id)) }))
-  const drawn = new Set(zonesOf(promptOf(match)?.why ?? [], table).map(({ mm }) => mm))
+  const drawn = new Set(askedZones(match).map(({ mm }) => mm))
   const limits = marks
     .flatMap((mark) => (mark.is === 'gap' ? limitZone(mark, mine, table) : []))
     .filter(({ mm }) => !drawn.has(mm))
@@ -178,10 +202,15 @@ function limitZone({ limit, fact }: Line, held: ReadonlySet<BaseId>, table: Tabl
   if (!limit || base === undefined || !held.has(base)) return []
   const side = indexOf(table).side.get(base) ?? null
   const mm = inMm(limit, table.system)
-  return [{ is: 'zone', of: [base], mm, size: limit, says: fact.says, bars: false, side, lit: false }]
+  return [
+    { is: 'zone', of: [base], mm, size: limit, says: fact.says, bars: false, reach: false, side, lit: false },
+  ]
 }
 
 const zonesOf = (facts: readonly Fact[], table: Table): readonly ZoneMark[] =>
   marksOf(facts, { table, lit: null }).filter((mark) => mark.is === 'zone')
+
+const askedZones = (match: Match): readonly ZoneMark[] =>
+  zonesOf(promptShown(match)?.why ?? [], shown(match).table)
 
 const key = (zone: ZoneMark): string => `${zone.of.join(' ')} ${zone.mm} ${zone.bars}`

@@ -19,7 +19,14 @@ const about = v.strictObject({
   limit: v.optional(distance),
   stood: v.optional(finite),
   must: v.optional(v.picklist(['touch', 'keep'])),
-  zone: v.optional(v.strictObject({ of: many, size: distance, bars: v.optional(v.boolean()) })),
+  zone: v.optional(
+    v.strictObject({
+      of: many,
+      size: distance,
+      bars: v.optional(v.boolean()),
+      reach: v.optional(v.boolean()),
+    }),
+  ),
   path: v.optional(path),
   length: v.optional(finite),
   allowance: v.optional(distance),

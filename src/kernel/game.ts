@@ -144,6 +144,8 @@ export interface Zone {
   readonly of: readonly BaseId[]
   readonly size: Distance
   readonly bars?: boolean
+  /** How far they get from where they lie: it stays there while one of them is in the hand. */
+  readonly reach?: boolean
 }
 
 /** One rule applied to one thing. `says` names its sentence in the catalogues. */

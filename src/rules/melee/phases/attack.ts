@@ -74,7 +74,10 @@ export const charge: Step = {
         { do: 'move', bases },
         { do: 'done', verdict: chargesDone(state) },
       ],
-      why: bases.length > 0 ? [fact('zoneCharge', true, { side, zone: { of: bases, size: REACH } })] : [],
+      why:
+        bases.length > 0
+          ? [fact('zoneCharge', true, { side, zone: { of: bases, size: REACH, reach: true } })]
+          : [],
     }
   },
   check: (state, action) => (action.do === 'done' ? chargesDone(state) : checkMoves(state, action)),
