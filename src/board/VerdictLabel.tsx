@@ -4,17 +4,20 @@ import type { Verdict } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import { type Contact, contactsOf } from '../store/asides.ts'
+import { lainIn } from '../store/fallen.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Headline } from '../text/sentences.ts'
 import type { Speech } from '../text/words.ts'
 import { toScreen } from './camera.ts'
 import { captionsNow, notesNow } from './captions.ts'
 import { toneSign } from './ink.ts'
-import { fallenBoxes } from './paintFallen.ts'
+import type { Box } from './labels.ts'
+import { roundBox } from './paintFallen.ts'
+import { viewOf } from './paintHeld.ts'
 import { layoutShift, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
-import { standingMarks, verdictOf } from './told.ts'
-import { leaderTip, middle, subjectOf, verdictSpot } from './verdictSpot.ts'
+import { refusedMoves, standingMarks, verdictOf } from './told.ts'
+import { isClear, leaderTip, middle, type Standing, subjectOf, verdictSpot } from './verdictSpot.ts'
 
 /** Narrower than this it is a strip along the top: the same in the style sheet. */
 const PHONE_PX = 520
@@ -88,6 +91,28 @@ function shrink(element: HTMLElement): void {
   if (wanted < width) element.style.width = `${wanted}px`
 }
 
+/** As wide as its style allows, or narrower where only so there is room for it; with some air round it. */
+function settle(element: HTMLElement, standing: Standing): Box {
+  const { style } = element
+  const spot = (air: number): Box => {
+    shrink(element)
+    const [w, h] = [element.offsetWidth, element.offsetHeight]
+    return { ...verdictSpot({ w: w + 2 * air, h: h + 2 * air }, standing), w, h }
+  }
+  const widths = standing.before ? [style.maxWidth, ...WIDTHS] : WIDTHS
+  for (const air of [AIR_PX, 0])
+    for (const width of widths) {
+      style.maxWidth = width
+      const box = spot(air)
+      if (isClear(box, standing)) return box
+    }
+  style.maxWidth = ''
+  return spot(0)
+}
+
+const WIDTHS = ['', '11em', '8em'] as const
+const AIR_PX = 10
+
 /** Right of the text: the padding of a button, and that of the label. */
 const SPARE_PX = 24
 
@@ -139,7 +164,12 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const by = layoutShift(sight.camera, sight.screen)
   const layout = layoutNow(scene)
   const tags = [...layout.bands.values(), ...layout.tags.values()].map((each) => shifted(each, by))
-  const labels = [...tags, ...fallenBoxes(scene), ...notesNow(scene).map((note) => note.box)]
+  const ghosts = refusedMoves(scene).flatMap((move) => viewOf(scene, move.base, move.to)?.base ?? [])
+  const labels = [
+    ...tags,
+    ...[...lainIn(match), ...ghosts].map((base) => roundBox(base, sight)),
+    ...notesNow(scene).map((note) => note.box),
+  ]
   const captions = captionsNow(scene).map(({ box }) => box)
   const { refused } = scene.seat.match.getState()
   const subject = subjectOf(headline.fact, table) ?? middleOf(contactsOf(match, refused?.why))
@@ -150,16 +180,14 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const { verdict } = scene
   const before = verdict ? { x: verdict.box.x - verdict.anchor.x, y: verdict.box.y - verdict.anchor.y } : null
   const handStates = match.rules.states.unit
-  if (sight.screen.w >= PHONE_PX) shrink(element)
-  const size = { w: element.offsetWidth, h: element.offsetHeight }
   if (sight.screen.w < PHONE_PX) {
-    element.style.width = ''
-    element.style.transform = ''
+    element.removeAttribute('style')
+    const size = { w: element.offsetWidth, h: element.offsetHeight }
     scene.verdict = { box: { x: size.w / 2, y: size.h / 2, ...size }, anchor, tip: null }
     return
   }
   const standing = { table, sight, handStates, lines, labels, captions, anchor, before }
-  const box = verdictSpot(size, standing)
-  element.style.transform = `translate(${Math.round(box.x - size.w / 2)}px, ${Math.round(box.y - size.h / 2)}px)`
+  const box = settle(element, standing)
+  element.style.transform = `translate(${Math.round(box.x - box.w / 2)}px, ${Math.round(box.y - box.h / 2)}px)`
   scene.verdict = { box, anchor, tip: leaderTip(box, standing, headline.fact) }
 }

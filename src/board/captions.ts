@@ -4,7 +4,6 @@ import type { Verdict } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import type { Match } from '../kernel/match.ts'
-import { indexOf } from '../kernel/table.ts'
 import type { Draft } from '../store/hand.ts'
 import type { Camera } from '../store/view.ts'
 import { type Room, type Screen, toScreen } from './camera.ts'
@@ -15,6 +14,7 @@ import type { Line, ZoneMark } from './marks.ts'
 import { type PlacedNote, placeNotes } from './notes.ts'
 import { fallenObstacles } from './paintFallen.ts'
 import { tableObstacles } from './paintLines.ts'
+import { ghostsOn } from './paintTags.ts'
 import { type Bodies, bodiesOf } from './paintZones.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 import { standingLines, standingZones } from './told.ts'
@@ -145,11 +145,12 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
     return last
   const bodies = bodiesOf(tableOf(scene))
   const taken = [
-    ...ghostBodies(ghosts, scene),
+    ...tableObstacles(scene, () => COVERS),
+    ...ghostsOn(tableOf(scene), ghosts).map((base) => ({ body: onScreen(base, camera, screen) })),
     ...lineBodies(standingLines(match, refused), scene),
     ...fallenObstacles(scene),
   ].map(({ body }) => ({ body, cost: COVERS }))
-  const notes = placeNotes(measuring(), [...tableObstacles(scene, () => COVERS), ...taken], scene)
+  const notes = placeNotes(measuring(), taken, scene)
   const noted = notes.map(({ box }) => ({ body: boxBody(box), cost: COVERS }))
   const captions = captionsOf(standingZones(match, refused), {
     bodies,
@@ -159,15 +160,6 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
   })
   last = { match, refused, ghosts, camera, screen, speech, captions, notes }
   return last
-}
-
-function ghostBodies(ghosts: Draft | null, scene: Scene): readonly Obstacle[] {
-  const { base: bases } = indexOf(tableOf(scene))
-  const { camera, screen } = sightOf(scene)
-  return (ghosts?.moves ?? []).flatMap(({ base: id, to }) => {
-    const base = bases.get(id)
-    return base ? [{ body: onScreen({ ...base, at: to }, camera, screen), cost: COVERS }] : []
-  })
 }
 
 function lineBodies(lines: readonly Line[], scene: Scene): readonly Obstacle[] {

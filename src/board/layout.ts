@@ -26,25 +26,25 @@ const PLAIN_PX = 28
 export const isPlain = (scale: number): boolean => MEDIUM_MM * scale < PLAIN_PX
 
 /** Covering the own base is a little wrong, another base or label very. */
-const COST = { own: 12, base: 160, tag: 140, band: 220, out: 60 } as const
+const COST = { own: 12, base: 160, tag: 140, band: 600, out: 60 } as const
 
 const ORIGIN = { x: 0, y: 0 }
 const FLAT = { w: 0, h: 0 }
 
-/** `table.lost` are those only that are still to be seen where they lay. */
+/** `table.lost` are whatever else is seen there: who lies where he fell, and the ghosts of proposed moves. */
 export function layOut(table: Table, scale: number, sizes: Sizes): Layout {
   const camera = { ...ORIGIN, scale }
   const all = [...table.bases, ...table.lost]
-  const bodies = new Map(all.map((base) => [base.id, onScreen(base, camera, FLAT)]))
+  const bodies = new Map(all.map((base) => [base, onScreen(base, camera, FLAT)]))
   const grid = nearness(all, scale)
   const tags = new Map<BaseId, Box>()
   if (!isPlain(scale)) {
     for (const base of table.bases) {
       const near = grid(base.at)
       const obstacles = near.flatMap((other): readonly Obstacle[] => {
-        const body = bodies.get(other.id)
+        const body = bodies.get(other)
         const tag = tags.get(other.id)
-        const cost = other.id === base.id ? COST.own : COST.base
+        const cost = other === base ? COST.own : COST.base
         return [...(body ? [{ body, cost }] : []), ...(tag ? [{ body: boxBody(tag), cost: COST.tag }] : [])]
       })
       const size = sizes.tag(base)
@@ -65,8 +65,8 @@ function layBands(table: Table, { tags, bodies, scale, sizes }: Laid): ReadonlyM
   const { of } = indexOf(table)
   const bands = new Map<UnitId, Box>()
   const fixed: readonly Obstacle[] = [
-    ...bodies.map((body) => ({ body, cost: COST.base })),
-    ...[...tags.values()].map((box) => ({ body: boxBody(box), cost: COST.tag })),
+    ...bodies.map((body) => ({ body, cost: COST.band })),
+    ...[...tags.values()].map((box) => ({ body: boxBody(box), cost: COST.band })),
   ]
   const [near, room] = [between(bodies, OUT_PX), between(bodies, FAR_OUT_PX)]
   const extra = (box: Box): number => (isSameSpot(box, inside(box, near)) ? 0 : COST.out)

@@ -2,7 +2,7 @@
 import type { Base } from '../kernel/game.ts'
 import type { Body } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
-import { fallenIn, lyingIn } from '../store/fallen.ts'
+import { fallenIn, lainIn, lyingIn } from '../store/fallen.ts'
 import { toScreen } from './camera.ts'
 import { ground, ink, paper, sideInk } from './ink.ts'
 import { inTable } from './inTable.ts'
@@ -20,19 +20,19 @@ const lyingOn = ({ seat }: Scene): readonly Base[] => lyingIn(seat.match.getStat
 
 const bodiesOn = (scene: Scene): readonly Body[] => {
   const { camera, screen } = sightOf(scene)
-  return [...fallenOn(scene), ...lyingOn(scene)].map((base) => onScreen(base, camera, screen))
+  return lainIn(scene.seat.match.getState().match).map((base) => onScreen(base, camera, screen))
 }
 
 /** What labels keep off. */
 export const fallenObstacles = (scene: Scene): readonly Obstacle[] =>
   bodiesOn(scene).map((body) => ({ body, cost: 200 }))
 
-/** The same as boxes, for what stands on the table as a page element. */
-export const fallenBoxes = (scene: Scene): readonly Box[] =>
-  bodiesOn(scene).map(({ at: { x, y }, shape: { w, d, r } }) => {
-    const side = Math.max(w, d) + 2 * r
-    return { x, y, w: side, h: side }
-  })
+/** A base as a box, for what stands on the table as a page element. */
+export function roundBox(base: Base, { camera, screen }: Sight): Box {
+  const { at, shape } = onScreen(base, camera, screen)
+  const side = Math.max(shape.w, shape.d) + 2 * shape.r
+  return { x: at.x, y: at.y, w: side, h: side }
+}
 
 export function paintFallen(ctx: CanvasRenderingContext2D, scene: Scene): void {
   for (const base of lyingOn(scene)) paintLying(ctx, base, scene)

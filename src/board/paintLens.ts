@@ -1,4 +1,4 @@
-// The lens: by touch, what lies under the finger is shown larger above it.
+// The lens: by touch, what lies under the finger is shown larger above it; of several, the one that the sentence speaks of.
 import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held } from '../store/hand.ts'
@@ -50,7 +50,9 @@ export function paintLens(
   const lead = held.draft?.hang[0]
   if (!lens || !lead) return
   const { camera, screen } = sightOf(scene)
-  const centre = toScreen(camera, screen, lead.to)
+  const told = held.draft?.verdict.why[0]?.about.base
+  const shown = held.draft?.hang.find(({ base }) => base === told) ?? lead
+  const centre = toScreen(camera, screen, shown.to)
   ctx.save()
   ctx.beginPath()
   ctx.arc(lens.x, lens.y, LENS_PX, 0, Math.PI * 2)

@@ -51,7 +51,7 @@ import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 import { rulerTip } from './target.ts'
-import { boldest, heldMarks, proposedMarks, standingMarks } from './told.ts'
+import { boldest, heldMarks, proposedMarks, refusedMoves, standingMarks } from './told.ts'
 
 export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const held = scene.seat.hand.now()
@@ -101,17 +101,14 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   paintRuler(ctx, scene)
 }
 
-/** Where what was refused would have lain, as far as its measurement speaks of it. */
 function paintRefusal(ctx: CanvasRenderingContext2D, scene: Scene): void {
-  const { refused } = scene.seat.match.getState()
-  if (!refused?.moves || scene.glide) return
-  const measured = refused.why[0]?.about.base
-  for (const move of refused.moves) if (move.base === measured) paintGhost(ctx, move, { scene, ok: false })
+  if (scene.glide) return
+  for (const move of refusedMoves(scene)) paintGhost(ctx, move, { scene, ok: false })
 }
 
-/** The ghosts of proposed moves, which labels keep off. */
+/** The ghosts of proposed or refused moves, which labels keep off. */
 const ghostObstacles = ({ ghosts }: Held, scene: Scene): readonly Obstacle[] =>
-  (ghosts?.moves ?? []).flatMap(({ base, to }) => {
+  (ghosts?.moves ?? refusedMoves(scene)).flatMap(({ base, to }) => {
     const view = viewOf(scene, base, to)
     const tag = view && tagBoxOf(view.base, scene)
     return [
@@ -158,14 +155,12 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
     { bodies, scene, taken: handObstacles(held, scene), room: scene.room },
   )
   paintCaptions(ctx, captions, scene)
+  const written = writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 90 }))
   const box = paintOutcome(ctx, held, {
     scene,
-    taken: [...taken, ...measuredLines, ...routeObstacles(routesOf(marks), scene)],
+    taken: [...taken, ...written, ...measuredLines, ...routeObstacles(routesOf(marks), scene)],
   })
-  const named = [...captions.map(({ box }) => box), ...writtenBoxes(scene)].map((box) => ({
-    body: boxBody(box),
-    cost: 60,
-  }))
+  const named = [...captions.map(({ box }) => ({ body: boxBody(box), cost: 60 })), ...written]
   const said = box ? [{ body: boxBody(box), cost: 4000 }] : []
   paintLabels(ctx, labels, { scene, taken: [...taken, ...named, ...said] })
   paintLens(ctx, held, { lens, scene })

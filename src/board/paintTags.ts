@@ -5,6 +5,7 @@ import { colours } from '../content/tokens.ts'
 import type { Base, BaseId, SideId, Table, Unit } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
+import type { Draft } from '../store/hand.ts'
 import type { Camera } from '../store/view.ts'
 import type { Screen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
@@ -89,8 +90,8 @@ function sizesFor(speech: Tongue, table: Table, { set: { tag, band }, signs }: L
 
 interface Known extends Lettered {
   readonly table: Table
-  /** Who lies there, by id. */
-  readonly lie: string
+  readonly lain: readonly Base[]
+  readonly ghosts: Draft | null
   readonly speech: Tongue
   readonly layout: Layout
 }
@@ -100,22 +101,33 @@ let last: Known | null = null
 /** What a layout is made for. */
 export interface Seen {
   readonly table: Table
-  readonly lying: readonly Base[]
+  readonly lain: readonly Base[]
+  readonly ghosts: Draft | null
   readonly speech: Tongue
   readonly camera: Camera
   readonly screen: Screen
 }
 
-/** The layout at the camera's scale; kept until the table, the scale, the lettering or the language is another. */
-export function layoutOf({ table, lying, speech, camera, screen }: Seen): Layout {
+/** The layout at the camera's scale; kept until what is seen, the scale, the lettering or the language is another. */
+export function layoutOf({ table, lain, ghosts, speech, camera, screen }: Seen): Layout {
   const set = setFor(screen, camera.scale)
-  const lie = lying.map(({ id }) => id).join(' ')
-  const isKnown = last?.table === table && last.lie === lie && last.speech === speech && last.set === set
-  if (last && isKnown && last.layout.scale === camera.scale) return last.layout
+  const isSeen = last?.table === table && last.lain === lain && last.ghosts === ghosts
+  const isKnown = last?.layout.scale === camera.scale && last.speech === speech && last.set === set
+  if (last && isSeen && isKnown) return last.layout
   const signs = last?.table === table ? last.signs : signsOn(table)
-  const layout = layOut({ ...table, lost: lying }, camera.scale, sizesFor(speech, table, { set, signs }))
-  last = { table, lie, speech, set, signs, layout }
+  const lost = [...lain, ...ghostsOn(table, ghosts)]
+  const layout = layOut({ ...table, lost }, camera.scale, sizesFor(speech, table, { set, signs }))
+  last = { table, lain, ghosts, speech, set, signs, layout }
   return layout
+}
+
+/** The bases of proposed moves, where they would lie. */
+export function ghostsOn(table: Table, ghosts: Draft | null): readonly Base[] {
+  const { base: bases } = indexOf(table)
+  return (ghosts?.moves ?? []).flatMap(({ base: id, to }) => {
+    const base = bases.get(id)
+    return base ? [{ ...base, at: to }] : []
+  })
 }
 
 export const forgetLayout = (): void => {

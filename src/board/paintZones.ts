@@ -41,7 +41,7 @@ export const bodiesOf =
 export interface ZoneView {
   readonly bodies: Bodies
   readonly sight: Sight
-  /** Lies over bases, which must be seen through it. */
+  /** Lies over bases, which must be seen through it; unless it is lit it only goes with the hand, and its line is dotted. */
   readonly over?: boolean
 }
 
@@ -55,10 +55,11 @@ export function paintZone(
   if (!area) return
   const path = outlineOf(found, zone.mm)
   const thin = over ? OVER : 1
+  const dotted = over === true && !zone.lit
   if (found.length === 1) {
     ctx.save()
     intoTable(ctx, sight, { x: 0, y: 0 })
-    strokeOutside(ctx, path, { zone, sight, whole: false })
+    strokeOutside(ctx, path, { zone, sight, dotted, whole: false })
     fillZone(ctx, path, { zone, sight, thin })
     ctx.restore()
     return
@@ -67,7 +68,7 @@ export function paintZone(
   if (!scratch) return
   scratch.save()
   intoTable(scratch, sight, area)
-  strokeOutside(scratch, path, { zone, sight, whole: true })
+  strokeOutside(scratch, path, { zone, sight, dotted, whole: true })
   fillZone(scratch, path, { zone, sight, thin })
   scratch.restore()
   ctx.drawImage(
@@ -115,12 +116,17 @@ function scratchOf({ w, h }: Area, ratio: number): CanvasRenderingContext2D | nu
 interface Stroke {
   readonly zone: ZoneMark
   readonly sight: Sight
+  readonly dotted: boolean
   /** Wipe what falls inside, so that lines between overlapping outlines vanish. */
   readonly whole: boolean
 }
 
 /** The line with its paper casing; of a union only what lies outside it stays. */
-function strokeOutside(ctx: CanvasRenderingContext2D, path: Path2D, { zone, sight, whole }: Stroke): void {
+function strokeOutside(
+  ctx: CanvasRenderingContext2D,
+  path: Path2D,
+  { zone, sight, dotted, whole }: Stroke,
+): void {
   const px = 1 / sight.camera.scale
   const { line } = inkOf(zone)
   const width = LINE_PX + (zone.lit ? 1.4 : 0)
@@ -128,12 +134,12 @@ function strokeOutside(ctx: CanvasRenderingContext2D, path: Path2D, { zone, sigh
   ctx.lineCap = 'butt'
   ctx.strokeStyle = paper
   ctx.lineWidth = (whole ? 2 : 1) * (width + CASING_PX * (whole ? 1 : 2)) * px
-  ctx.globalAlpha = 0.75
+  ctx.globalAlpha = dotted ? 0.3 : 0.75
   ctx.stroke(path)
   ctx.globalAlpha = 1
   ctx.strokeStyle = line
   ctx.lineWidth = (whole ? 2 : 1) * width * px
-  if (zone.bars) ctx.setLineDash([9 * px, 6 * px])
+  if (zone.bars || dotted) ctx.setLineDash([(dotted ? 3 : 9) * px, 6 * px])
   ctx.stroke(path)
   ctx.setLineDash([])
   if (!whole) return
@@ -146,7 +152,7 @@ function strokeOutside(ctx: CanvasRenderingContext2D, path: Path2D, { zone, sigh
 function fillZone(
   ctx: CanvasRenderingContext2D,
   path: Path2D,
-  { zone, sight, thin }: Omit<Stroke, 'whole'> & { readonly thin: number },
+  { zone, sight, thin }: Omit<Stroke, 'whole' | 'dotted'> & { readonly thin: number },
 ): void {
   const { tint, alpha } = inkOf(zone)
   if (zone.bars) {

@@ -2,7 +2,7 @@
 import type { BaseId, Table } from '../kernel/game.ts'
 import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
-import { lyingIn } from '../store/fallen.ts'
+import { lainIn } from '../store/fallen.ts'
 import type { Seat } from '../store/seat.ts'
 import type { Camera } from '../store/view.ts'
 import { fitTable, type Room, type Screen } from './camera.ts'
@@ -80,7 +80,8 @@ export const sightOf = (scene: Scene): Sight => ({
 export const layoutNow = (scene: Scene): Layout =>
   layoutOf({
     table: tableOf(scene),
-    lying: lyingIn(scene.seat.match.getState().match),
+    lain: lainIn(scene.seat.match.getState().match),
+    ghosts: scene.seat.hand.now().ghosts,
     speech: scene.speech,
     camera: cameraOf(scene),
     screen: scene.screen,

@@ -136,6 +136,8 @@ function redrawWithFonts(scene: Scene): void {
       forgetLayout()
       forgetCaptions()
       scene.redraw('all')
+      // The verdict follows the board: it keeps off what has another width now.
+      scene.seat.view.setState(({ board }) => ({ board: board && { ...board } }))
     })
     .catch(() => {})
 }

@@ -1,7 +1,7 @@
 // What the match says at the moment, as marks: the verdict that stands, what is asked, and the fact that is lit.
 
 import { canonical } from '../kernel/digest.ts'
-import { type BaseId, type Fact, inMm, type Table, type Verdict } from '../kernel/game.ts'
+import { type BaseId, type Fact, inMm, type Move, type Table, type Verdict } from '../kernel/game.ts'
 import { type Point, touching } from '../kernel/geometry/point.ts'
 import { type Match, shown, standing } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
@@ -19,6 +19,13 @@ export function verdictOf(match: Match, refused: Verdict | null): Verdict | null
   if (refused !== null || !verdict?.ok || shown(match).mode === 'play') return verdict
   const action = match.steps[standing(match)]?.action
   return action?.do === 'move' || action?.do === 'correct' || action?.do === 'mode' ? null : verdict
+}
+
+/** Where what was refused would have lain, as far as its measurement speaks of it. */
+export function refusedMoves({ seat }: Scene): readonly Move[] {
+  const { refused } = seat.match.getState()
+  const measured = refused?.why[0]?.about.base
+  return refused?.moves?.filter(({ base }) => base === measured) ?? []
 }
 
 /** Lines and rings of the standing verdict and of the lit fact; the lit fact's zone and way too. */

@@ -8,6 +8,7 @@ import { basesOfFight, toScreen } from './camera.ts'
 import {
   type Box,
   boxBody,
+  costOf,
   distanceTo,
   edgeTowards,
   keep,
@@ -85,6 +86,10 @@ export function verdictSpot(size: Size, standing: Standing): Box {
   const last = before ? { x: anchor.x + before.x, y: anchor.y + before.y, ...size } : null
   return keep(last, { size, spots, bonus: STAYS }, around)
 }
+
+/** It covers no base, no tag, no band and no plate. */
+export const isClear = (box: Box, standing: Standing): boolean =>
+  costOf(box, { anchor: null, obstacles: obstaclesOf(standing), room: null }) < COST.label
 
 /** Nearer than this a label needs no line to its subject. */
 const ADJACENT_PX = 46

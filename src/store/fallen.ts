@@ -22,6 +22,12 @@ export const lyingIn = onceFor((match: Match): readonly Base[] => {
   return lyingAt(match.rules, current(match)).filter((base) => lost.includes(base))
 })
 
+/** All who are seen lying on the table. */
+export const lainIn = onceFor((match: Match): readonly Base[] => [
+  ...lyingIn(match),
+  ...fallenIn(match).map(({ base }) => base),
+])
+
 const lyingAt = (rules: RuleSet, state: State): readonly Base[] => {
   const named = new Set(promptAt(rules, state)?.why.flatMap(namedBy))
   return state.table.lost.filter(({ id }) => named.has(id))
