@@ -16,7 +16,7 @@ import { roundBox } from './paintFallen.ts'
 import { viewOf } from './paintHeld.ts'
 import { layoutShift, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
-import { refusedMoves, standingMarks, verdictOf } from './told.ts'
+import { refusedMoves, standingMarks, stretchesOf, verdictOf } from './told.ts'
 import { isClear, leaderTip, middle, type Standing, subjectOf, verdictSpot } from './verdictSpot.ts'
 
 /** Narrower than this it is a strip along the top: the same in the style sheet. */
@@ -176,7 +176,7 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const anchor = subject
     ? toScreen(sight.camera, sight.screen, subject)
     : { x: sight.screen.w / 2, y: sight.screen.h * 0.12 }
-  const lines = standingMarks(scene).filter((mark) => mark.is === 'gap')
+  const lines = standingMarks(scene).flatMap(stretchesOf)
   const { verdict } = scene
   const before = verdict ? { x: verdict.box.x - verdict.anchor.x, y: verdict.box.y - verdict.anchor.y } : null
   const handStates = match.rules.states.unit

@@ -10,14 +10,14 @@ import { type Room, type Screen, toScreen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
 import { type Box, boxBody, costOf, lineBody, type Obstacle, onScreen, place, wholeOf } from './labels.ts'
 import { paintCentred, widthOf } from './lettering.ts'
-import type { Line, ZoneMark } from './marks.ts'
+import type { Mark, ZoneMark } from './marks.ts'
 import { type PlacedNote, placeNotes } from './notes.ts'
 import { fallenObstacles } from './paintFallen.ts'
 import { tableObstacles } from './paintLines.ts'
 import { ghostsOn } from './paintTags.ts'
 import { type Bodies, bodiesOf } from './paintZones.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
-import { standingLines, standingZones } from './told.ts'
+import { standingLines, standingZones, stretchesOf } from './told.ts'
 import type { Tongue } from './tongue.ts'
 
 export interface Caption {
@@ -162,9 +162,9 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
   return last
 }
 
-function lineBodies(lines: readonly Line[], scene: Scene): readonly Obstacle[] {
+function lineBodies(marks: readonly Mark[], scene: Scene): readonly Obstacle[] {
   const { camera, screen } = sightOf(scene)
-  return lines.map(({ gap: { from, to } }) => ({
+  return marks.flatMap(stretchesOf).map(([from, to]) => ({
     body: lineBody(toScreen(camera, screen, from), toScreen(camera, screen, to), 6),
     cost: COVERS,
   }))

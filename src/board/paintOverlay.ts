@@ -83,7 +83,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   if (verdict?.tip && !held.ghosts) paintLeader(ctx, verdict.box, verdict.tip)
   const taken = [
     ...tableObstacles(scene, () => 90),
-    ...writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 60 })),
+    ...writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 200 })),
     ...ghostObstacles(held, scene),
     ...fallenObstacles(scene),
     ...(verdict && !held.ghosts ? [{ body: boxBody(verdict.box), cost: 4000 }] : []),
@@ -93,7 +93,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   const deciding = held.ghosts ? held.ghosts.verdict.why.slice(0, 1) : boldest(scene)
   const labels = [
     ...paintGaps(ctx, linesOf(marks), { scene, deciding }),
-    ...allowances(routesOf(marks), scene),
+    ...allowances(labelled(routesOf(marks), scene), { scene, named: held.ghosts !== null }),
   ]
   // Names are read over whatever runs across them.
   if (marks.length > 0) paintTags(ctx, scene)
@@ -141,7 +141,10 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   paintInHand(ctx, { held, draft }, scene)
   const lines = linesOf(marks)
   const deciding = lines.slice(0, 1).map(({ fact }) => fact)
-  const labels = [...paintGaps(ctx, lines, { scene, deciding }), ...allowances(routesOf(marks), scene)]
+  const labels = [
+    ...paintGaps(ctx, lines, { scene, deciding }),
+    ...allowances(routesOf(marks), { scene, named: false }),
+  ]
   const inHand = new Set(held.held)
   const told = [...lines.map(({ fact }) => fact), ...draft.verdict.why.slice(0, 1)]
   const measured = new Set(told.flatMap(({ about }) => [about.base, about.other]))
@@ -206,24 +209,34 @@ function veil(ctx: CanvasRenderingContext2D, base: Base | undefined, scene: Scen
   paintVeil(ctx, { ...base, at: lies }, sightOf(scene))
 }
 
-/** The length of each route against what is allowed. */
-function allowances(routes: readonly Route[], scene: Scene): readonly Label[] {
+/** Of several that say no more than their sum only the one that is looked at. */
+function labelled(routes: readonly Route[], { seat }: Scene): readonly Route[] {
+  const { lit } = seat.view.getState()
+  return routes.length > 1 ? routes.filter(({ fact }) => fact === lit) : routes
+}
+
+/** The length of each route against what is allowed; among several moves with whose it is. */
+function allowances(
+  routes: readonly Route[],
+  { scene, named }: { scene: Scene; named: boolean },
+): readonly Label[] {
   const { camera, screen } = sightOf(scene)
   return routes.flatMap((route) => {
     const [first, second] = route.points
     if (!first || !second || route.mm < 1) return []
     const tone = route.ok ? 'holds' : 'stands'
     const [from, to] = [toScreen(camera, screen, first), toScreen(camera, screen, second)]
+    const whose = named ? viewOf(scene, route.fact.about.base ?? '') : null
     return [
       {
         key: 'route',
-        text: wordsOf(scene, {
+        text: `${whose ? `${whose.number}${whose.base.letter}: ` : ''}${wordsOf(scene, {
           mm: route.mm,
           limit: route.limit,
           tone,
           keeps: false,
           fact: route.fact,
-        }),
+        })}`,
         tone,
         close: false,
         from,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { About, Fact, RuleSet } from '../kernel/game.ts'
 import { act, begin } from '../kernel/match.ts'
 import { tableOf, team } from './testTable.ts'
-import { evidence, heldMarks, verdictOf } from './told.ts'
+import { evidence, heldMarks, standingLines, verdictOf } from './told.ts'
 
 /** In Arrange no rule is asked. */
 const noRules: RuleSet = {
@@ -163,5 +163,36 @@ describe('while the table is arranged', () => {
     expect(verdictOf(moved, null)).toBeNull()
     const asked = { ok: true, why: [fact('won', true)] }
     expect(verdictOf(moved, asked)).toBe(asked)
+  })
+})
+
+describe('the way that was just gone', () => {
+  const start = {
+    title: { ru: '', en: '' },
+    table: tableOf([team('1A', 0, 0), team('1B', 60, 0)]),
+    options: {},
+    seed: 1,
+    mode: 'play',
+    side: 'blue',
+  } as const
+  const gone = (says: string, base: string, ok = true) => {
+    const path = [
+      { x: 0, y: 0 },
+      { x: base === '1A' ? 0 : 60, y: 90 },
+    ]
+    return fact(says, ok, { base, path, length: 90, allowance: { cm: 10 } })
+  }
+  const drawn = (ok: boolean, ...why: readonly Fact[]) =>
+    standingLines(begin({ ...noRules, id: 'assault' }, start), { ok, why }).map((mark) =>
+      mark.is === 'path' ? mark.fact.about.base : mark.is,
+    )
+
+  it('stays drawn with the verdict, and of several that went alike each', () => {
+    expect(drawn(true, gone('chargeMade', '1A'), gone('keepsClear', '1B'))).toEqual(['1A'])
+    expect(drawn(true, gone('chargeMade', '1A'), gone('chargeMade', '1B'))).toEqual(['1A', '1B'])
+  })
+
+  it('is, of a refusal, the one that was refused', () => {
+    expect(drawn(false, gone('tooFar', '1A', false), gone('chargeMade', '1B'))).toEqual(['1A'])
   })
 })

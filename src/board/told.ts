@@ -33,11 +33,20 @@ export function standingMarks(scene: Scene): readonly Mark[] {
   const { match, refused } = scene.seat.match.getState()
   const { lit, compared } = scene.seat.view.getState()
   if (compared) return comparedMarks(compared, match, lit)
-  const verdict = verdictOf(match, refused)
-  const kept = refused?.why.slice(0, 1) ?? []
-  const facts = verdict ? [...new Set([...kept, ...evidence(match.rules.id, verdict)])] : []
+  const facts = standingFacts(match, verdictOf(match, refused))
   const on = { table: shown(match).table, lit }
-  return marksOf(withLit(facts, lit), on).filter((mark) => isShown(mark, [...kept, lit]))
+  return marksOf(withLit(facts, lit), on).filter((mark) => isShown(mark, [...facts, lit]))
+}
+
+/** What is measured of the standing verdict: its evidence, and the way that was just gone, or all of several. */
+function standingFacts({ rules }: Match, verdict: Verdict | null): readonly Fact[] {
+  if (!verdict) return []
+  const { isAlike } = mannersOf(rules.id)
+  const [first, ...more] = verdict.why
+  const ways = first ? [first, ...more.filter((fact) => verdict.ok && isAlike(first, fact))] : []
+  return [
+    ...new Set([...ways.filter(({ about }, i) => i === 0 || about.path), ...evidence(rules.id, verdict)]),
+  ]
 }
 
 /** Of two readings: the lines of both, what both say once, and a ring round each base that decided, with whose it is. */
@@ -122,11 +131,15 @@ export function evidence(rules: string, { ok, why }: Verdict): readonly Fact[] {
 const withLit = (facts: readonly Fact[], lit: Fact | null): readonly Fact[] =>
   lit && !facts.includes(lit) ? [lit, ...facts] : facts
 
-/** The lines of the standing verdict, whatever is lit. */
-export function standingLines(match: Match, refused: Verdict | null): readonly Line[] {
-  const verdict = verdictOf(match, refused)
-  const facts = verdict ? evidence(match.rules.id, verdict) : []
-  return marksOf(facts, { table: shown(match).table, lit: null }).filter((mark) => mark.is === 'gap')
+/** The lines and ways of the standing verdict, whatever is lit. */
+export const standingLines = (match: Match, refused: Verdict | null): readonly Mark[] =>
+  marksOf(standingFacts(match, verdictOf(match, refused)), { table: shown(match).table, lit: null })
+
+/** From point to point what a mark draws as a line. */
+export function stretchesOf(mark: Mark): readonly (readonly [Point, Point])[] {
+  if (mark.is === 'gap') return [[mark.gap.from, mark.gap.to]]
+  if (mark.is !== 'path') return []
+  return mark.points.slice(1).map((to, i) => [mark.points[i] ?? to, to])
 }
 
 /** The zones under the bases: those of the question, and those of the verdict where they say something else. */

@@ -20,7 +20,6 @@ import {
   type Size,
   wholeOf,
 } from './labels.ts'
-import type { Line } from './marks.ts'
 import type { Sight } from './paintBase.ts'
 
 /** What it costs to cover something. */
@@ -64,7 +63,7 @@ export interface Standing {
   readonly sight: Sight
   /** Unit states that are no roles. */
   readonly handStates: readonly string[]
-  readonly lines: readonly Line[]
+  readonly lines: readonly (readonly [Point, Point])[]
   readonly labels: readonly Box[]
   /** What the zones are called. */
   readonly captions: readonly Box[]
@@ -151,8 +150,8 @@ function obstaclesOf({ table, sight, handStates, lines, labels, captions }: Stan
       body: onScreen(base, camera, screen),
       cost: fight.has(base) ? COST.fight : COST.base,
     })),
-    ...lines.map(({ gap }) => ({
-      body: lineBody(toScreen(camera, screen, gap.from), toScreen(camera, screen, gap.to), 10),
+    ...lines.map(([from, to]) => ({
+      body: lineBody(toScreen(camera, screen, from), toScreen(camera, screen, to), 10),
       cost: COST.line,
     })),
     ...labels.map((box) => ({ body: boxBody(box), cost: COST.label })),

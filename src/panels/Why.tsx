@@ -43,6 +43,7 @@ export function Why() {
 function WhyBody() {
   const say = useSay()
   const draft = useHand((held) => (held.held.length > 0 ? held.draft : null))
+  const ghosts = useHand((held) => held.ghosts)
   const asked = useView((view) => view.why)
   const match = useMatch((store) => store.match)
   const refused = useMatch((store) => store.refused)
@@ -50,6 +51,14 @@ function WhyBody() {
   if (draft) return <Chain title={say('ui.why.draft')} facts={draft.verdict.why} table={table} />
   if (asked && asked.facts.length > 0)
     return <Chain title={titleOf(asked.key, say)} facts={asked.facts} table={table} />
+  if (ghosts)
+    return (
+      <Chain
+        title={say(ghosts.verdict.ok ? 'ui.why.possible' : 'ui.why.offer')}
+        facts={ghosts.verdict.why}
+        table={table}
+      />
+    )
   const verdict = spoken(match, refused)
   if (!verdict) return <p className="empty">{say('ui.why.empty')}</p>
   return <Chain title={null} facts={verdict.why} table={table} />

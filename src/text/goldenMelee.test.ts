@@ -78,12 +78,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     fact('mustTouch', false, { base: '1B', other: '3B', gap: gapOf(6) }),
     [
       '1B must touch: 3B is 0.6 cm away',
-      '6 mm short of contact',
+      '0.6 cm short of contact',
       '1B would end 0.6 cm from 3B: a charge has to end in contact.',
     ],
     [
       '1B не касается 3B: 0,6 см',
-      'до контакта 6 мм',
+      'до контакта 0,6 см',
       '1B встал бы, не коснувшись 3B (в 0,6 см): атакующий встаёт в контакт.',
     ],
   ],

@@ -86,11 +86,13 @@ export function marginOf(fact: Fact, table: Tabled): Margin | null {
   return gap === null || isContact ? null : margin(gap, sideOf(fact, gap))
 }
 
-function margin({ mm, limitMm, unit }: Held, id: MarginId): Margin {
+/** Against contact it is the gap itself, printed as that. */
+function margin(held: Held, id: MarginId): Margin {
+  const { mm, limitMm, unit } = held
   const isExact = sameLength(mm, limitMm)
   return {
     id: isExact ? 'exact' : id,
-    by: printedMargin(mm, limitMm, unit),
+    by: limitMm === 0 ? print(held) : printedMargin(mm, limitMm, unit),
     close: isClose(mm, limitMm),
   }
 }
