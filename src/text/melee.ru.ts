@@ -331,7 +331,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.ask.charge': '{of, select, 0 {Атаковать некому} other {Кто кого атакует?}}',
   'melee.ask.fights': 'Какой бой следующий?',
   'melee.ask.strike':
-    'Рукопашная: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, кто падёт?',
+    'Рукопашная: {count, plural, one {#\u00a0кубик} few {#\u00a0кубика} many {#\u00a0кубиков} other {#\u00a0кубика}}, кто падёт?',
   'melee.ask.pick': 'Кто падёт: {count} из {of}?',
   'melee.ask.victory': '{unit}: победное движение?',
   'melee.ask.victoryMove': '{unit}: до {die}\u00a0см, куда?',

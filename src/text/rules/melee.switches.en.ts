@@ -95,7 +95,7 @@ export const meleeSwitchesEn: MeleeSwitchCards = {
   'A-47': {
     statement: 'What comes of shooting?',
     card: 'The page says nothing of it, so this is a house rule. The players shoot in their own way and enter who falls. With dice each figure that reaches and sees rolls one and hits on 4, or on the unit’s own number; the target rolls a save for each hit if it has one, and its owner says who falls. A unit shoots once in a turn.',
-    values: { entered: 'The players enter it', dice: 'Dice by a house rule' },
+    values: { entered: 'The players enter it', dice: 'Dice decide' },
   },
   'A-48': {
     statement: 'Do the figures of a unit keep together when it moves?',
