@@ -102,6 +102,17 @@ describe('A-49: keeping from enemies', () => {
     })
   })
 
+  it('A-30, A-49: what is both too far and too near is too far, as it is without the distance', () => {
+    const why = (clearanceCm: number) =>
+      check(stateOf({ A: [0], B: [7] }, { options: { clearanceCm } }), go('A1', 13.9)).why[0]
+    for (const cm of [0, 5])
+      expect(why(cm)).toMatchObject({
+        rule: 'A-30',
+        says: 'tooFar',
+        about: { length: expect.closeTo(154, 0) },
+      })
+  })
+
   it('A-49 b: nor does it pass nearer on its way', () => {
     const state = stateOf({ A: [0], B: [[7, 4.5]], E: [[7, -4.5]] }, { options })
     expect(saysOf(check(state, go('A1', 14)))).toBe('tooNear')

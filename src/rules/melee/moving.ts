@@ -263,16 +263,20 @@ function whyNot(state: MeleeState, terms: Terms, at: Pose): Fact {
 }
 
 function whyNoWay(state: MeleeState, { base, from, ground, limit }: Terms, at: Pose): Fact {
-  const long = route(from, at, { ...ground, allowanceMm: Math.max(ground.allowanceMm * LONG, 600) })
+  const far = { ...ground, allowanceMm: Math.max(ground.allowanceMm * LONG, 600) }
+  const long = route(from, at, far) ?? route(from, at, { ...far, obstacles: bodily(ground) })
   if (long === null) return fact('noWay', false, { base: base.id })
   const says = state.flow.phase === 'victoryMove' ? 'beyondDie' : 'tooFar'
   return fact(says, false, { base: base.id, path: long.points, length: long.mm, allowance: limit })
 }
 
+/** Whatever is to be kept from them. */
+const bodily = ({ obstacles }: Terms['ground']): readonly Obstacle[] =>
+  obstacles.map(({ body }) => ({ body, clear: 0 }))
+
 /** The enemy that the way would come too near to: A-49, and who closes up keeps out of other fights. */
 function crowdedBy(state: MeleeState, { base, from, ground }: Terms, at: Pose): Fact | null {
-  const solid = ground.obstacles.map(({ body }) => ({ body, clear: 0 }))
-  const plain = route(from, at, { ...ground, obstacles: solid })
+  const plain = route(from, at, { ...ground, obstacles: bodily(ground) })
   const near = plain && tooNear({ body: from, to: at, points: plain.points }, ground.obstacles)
   if (near === null) return null
   const pair = { base: base.id, other: near.other.id, gap: near.gap }
