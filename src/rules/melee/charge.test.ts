@@ -266,7 +266,12 @@ describe('closing up', () => {
     const verdict = check(state, DONE)
     expect([verdict.ok, saysOf(verdict), verdict.why[0]?.about.base]).toEqual([false, 'hasToComeUp', 'A2'])
     expect(suggest(state)?.do).toBe('move')
-    expect(check(doing(state, go('A2', 0, 15)), DONE).ok).toBe(true)
+    const short = check(doing(state, go('A2', 0, 22.2)), DONE).why[0]
+    expect([short?.says, short?.about]).toMatchObject(['hasToComeUp', { base: 'A2', other: 'B1' }])
+    expect(check(doing(state, go('A2', 2.1, 7.6)), DONE).ok).toBe(true)
+    const blocked = closing({ A: [0, [6.7, 22.4]], B: [3.2], C: [[3.4, 9]] })
+    expect(saysOf(check(doing(blocked, go('A2', 4.5, 14)), DONE))).toBe('hasToComeUp')
+    expect(check(doing(blocked, go('A2', 3.5, 12.25)), DONE).ok).toBe(true)
     const only = doing(closing({ A: [0, [0, 3.21]], B: [3.2], D: [[3.2, 3.2], [3.2, -3.2], 6.4] }), DONE)
     expect(only.flow.phase).not.toBe('closeUp')
   })

@@ -6,7 +6,7 @@ import type { Base, Move } from '../../kernel/game.ts'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
 import { touching } from '../../kernel/geometry/point.ts'
 import { picker } from '../../kernel/playout.ts'
-import { best, most } from './closeUp.ts'
+import { best, inContact, most } from './closeUp.ts'
 import { check, suggest } from './flow.ts'
 import { playout } from './playout.ts'
 import { sequence } from './sequence.ts'
@@ -90,7 +90,7 @@ describe('what is proposed', () => {
     })
     expect(most(state)).toBe(1)
     expect(moved(state)).toContain('A2')
-    const byHand = doing(state, go('A2', -4, 6))
+    const byHand = doing(state, go('A2', -4.9, 2.75))
     expect(moved(byHand)).not.toContain('A2')
     expect(check(doing(byHand, ...[suggest(byHand)].flatMap((each) => each ?? [])), DONE).ok).toBe(true)
   })
@@ -248,6 +248,9 @@ it(
       const { foes, movers } = parts(state)
       const moves = best(state)
       expect([seed, check(state, { do: 'move', moves }).ok]).toEqual([seed, true])
+      const action = suggest(state)
+      const proposed = action?.do === 'move' ? doing(state, action) : state
+      expect([seed, inContact(proposed), check(proposed, DONE).ok]).toEqual([seed, count, true])
       const touched = movers.filter((mover) => {
         const to = moves.find(({ base }) => base === mover.id)?.to
         return to && foes.some((foe) => touching(gap({ ...mover, at: to }, foe)))

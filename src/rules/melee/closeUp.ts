@@ -4,9 +4,10 @@ import type { Base, Fact, Move } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { overlaps } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
-import type { Point, Pose } from '../../kernel/geometry/point.ts'
+import { type Point, type Pose, roundPose } from '../../kernel/geometry/point.ts'
 import { type Ground, route } from '../../kernel/geometry/route.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
+import { nearest } from '../../kernel/measure.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { baseOf } from '../../kernel/table.ts'
 import type { Crowd, Mover } from './contact.ts'
@@ -131,7 +132,7 @@ const movesOf = onceFor(({ movers, ground, places }: Placement): readonly Move[]
   for (const [index, { body, targets, obstacles }] of movers.entries()) {
     if (places[index] !== null) continue
     const others = [...ended.filter(({ id }) => id !== body.id), ...taken]
-    const near = nearPlace({ from: body, foes: targets, others }, { obstacles, ...ground })
+    const near = nearPlace({ from: body, foes: targets, others }, { obstacles, ...ground }, body.at)
     const free = slide(body, body.at, [...obstacles.map((each) => each.body), ...others], ground.size)
     const aside = route(body, free, { obstacles, ...ground }) === null ? body.at : free
     ended[index] = { ...body, at: near ?? aside }
@@ -139,7 +140,7 @@ const movesOf = onceFor(({ movers, ground, places }: Placement): readonly Move[]
   return ended.map(({ id, at }) => ({ base: id, to: at }))
 })
 
-/** IM-06: those who touch nobody, have not come nearer and still can, one after the other. */
+/** IM-06: those who touch nobody and can still come nearer, or go on straight, one after the other. */
 export const toComeUp = onceFor((state: MeleeState): readonly Attempt[] => {
   let now = state
   return (state.flow.closing?.bases ?? []).flatMap((id) => {
@@ -154,19 +155,45 @@ function comingUp(state: MeleeState, id: string): Attempt | null {
   const base = state.table.bases.find((each) => each.id === id)
   if (base === undefined || touchedBy(state.table, id).length > 0) return null
   const terms = termsOf(state, base)
-  if (comesNearer(terms, base.at)) return null
-  const to = nearPlace(terms, terms.ground)
+  const isNearer = comesNearer(terms, base.at)
+  if (isNearer && stepOn(terms, terms.ground, base.at) === null) return null
+  const to = nearPlace(terms, terms.ground, base.at)
   const made = to && attempt(state, { base: id, to })
-  return made?.ok === true && comesNearer(terms, made.move.to) ? made : null
+  return made?.ok === true && comesNearer(terms, made.move.to) && !isSame(made.move.to, base.at) ? made : null
 }
 
-/** As near to an enemy as it can; null where it may not end there. */
-function nearPlace(nearing: Nearing, ground: Ground): Pose | null {
+/** As near to an enemy as it can from where it stood, or straight on from where it is; null where it may not end there. */
+function nearPlace(nearing: Nearing, ground: Ground, at: Pose): Pose | null {
   const { from, others, foes } = nearing
   const obstacles = [...ground.obstacles, ...others.map((body) => ({ body, clear: 0 }))]
-  const pose = approach(from, from.at.facing, foes, { ...ground, obstacles })?.pose
-  return pose && mayEnd(nearing, pose) ? pose : null
+  const found = approach(from, from.at.facing, foes, { ...ground, obstacles })?.pose ?? at
+  const left = (pose: Pose): number => nearest({ ...from, at: pose }, foes)?.gap.mm ?? 0
+  const pose = goneOn(nearing, ground, left(found) < left(at) ? found : at)
+  return mayEnd(nearing, pose) ? pose : null
 }
+
+function goneOn(nearing: Nearing, ground: Ground, start: Pose): Pose {
+  let at = start
+  for (let next: Pose | null = at; next !== null; next = stepOn(nearing, ground, at)) at = next
+  return at
+}
+
+/** A short step straight on to the nearest of the enemies that it has come nearer to; null where that is not lawful. */
+function stepOn({ from, others, foes }: Nearing, ground: Ground, at: Pose): Pose | null {
+  const moved = { ...from, at }
+  const neared = foes.filter((foe) => comesNearer({ from, foes: [foe] }, at))
+  const gap = nearest(moved, neared)?.gap
+  if (gap === undefined || gap.mm < STEP_MM) return null
+  const share = STEP_MM / gap.mm
+  const x = at.x + (gap.to.x - gap.from.x) * share
+  const to = roundPose({ ...at, x, y: at.y + (gap.to.y - gap.from.y) * share })
+  const isLawful =
+    route(from, to, ground) !== null && !others.some((other) => overlaps({ ...from, at: to }, other))
+  return isLawful ? to : null
+}
+
+/** Who can go on by less than this is as near as it can be. */
+const STEP_MM = 2
 
 /** The first of them, and the enemy nearest to where it stands. */
 export function whyToComeUp(state: MeleeState): Fact | null {

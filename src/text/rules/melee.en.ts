@@ -32,7 +32,7 @@ export const meleeRulesEn: MeleeRuleCards = {
   'IM-06': {
     statement:
       'From the opponent’s next turn on, figures that touch nobody move up so that as many as possible fight.',
-    card: 'It comes first in the Attack phase, up to 15\u00a0cm each, and those in contact stay. The table finds the most that can be in contact and refuses fewer. Who reaches nobody still comes nearer.\nCommon mistake: taking the nearest place without a thought. If it robs a friend of his only place, it is refused.',
+    card: 'It comes first in the Attack phase, up to 15\u00a0cm each, and those in contact stay. The table finds the most that can be in contact and refuses fewer. Who reaches nobody comes up as far as it may.\nCommon mistake: taking the nearest place without a thought. If it robs a friend of his only place, it is refused.',
     open: 'A-33: The active player closes up first, up to 15\u00a0cm. The distance is a setting.\nA-42: It is repeated every turn, and where nobody touches anybody after it, the melee is over. The switch can do it once, and once more when a unit joins.',
   },
   'IM-07': {

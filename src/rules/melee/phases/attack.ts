@@ -1,11 +1,14 @@
 // The beginning of the Attack phase: closing up (IM-06), charges and reinforcements (IM-02, IM-15).
+
+import { ahead } from '../../../kernel/evolve.ts'
 import type { Move, Verdict } from '../../../kernel/game.ts'
 import { baseOf } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { best, inContact, most, toComeUp, whyToComeUp } from '../closeUp.ts'
 import { allowed, fact, refused } from '../facts.ts'
-import { isSame } from '../moving.ts'
+import { changesOf, isSame } from '../moving.ts'
 import { proposeCharges } from '../proposals.ts'
+import { sequence } from '../sequence.ts'
 import { type MeleeState, REACH } from '../state.ts'
 import { afterCloseUp, nextFight } from './course.ts'
 import { type Step, turn } from './step.ts'
@@ -21,9 +24,24 @@ function checkClosed(state: MeleeState): Verdict {
   return behind === null ? allowed(fact('closedUp', true, about)) : refused(behind)
 }
 
-/** The best placement, without those who stand there already. */
-const proposal = (state: MeleeState): readonly Move[] =>
-  best(state).filter(({ base, to }) => !isSame(baseOf(state.table, base).at, to))
+/** The best placement, where there is a better one; then whoever can go on, without those who stand there already. */
+function proposal(state: MeleeState): readonly Move[] {
+  const ends = new Map(inContact(state) < most(state) ? best(state).map(({ base, to }) => [base, to]) : [])
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const moves = [...ends].map(([base, to]) => ({ base, to }))
+    const { attempts } = sequence(state, moves)
+    const after = attempts.reduce((now, each) => ahead(now, changesOf(now, each)), state)
+    const more = toComeUp(after)
+    if (more.length === 0) break
+    for (const { move } of more) ends.set(move.base, move.to)
+  }
+  return [...ends]
+    .map(([base, to]) => ({ base, to }))
+    .filter(({ base, to }) => !isSame(baseOf(state.table, base).at, to))
+}
+
+/** Who goes on makes room for those behind. */
+const MOST_ROUNDS = 4
 
 export const closeUp: Step = {
   prompt: (state) => {
@@ -51,7 +69,7 @@ export const closeUp: Step = {
   },
   suggest: (state) => {
     if (checkClosed(state).ok) return { do: 'done' }
-    const moves = inContact(state) < most(state) ? proposal(state) : toComeUp(state).map(({ move }) => move)
+    const moves = proposal(state)
     if (checkMoves(state, { do: 'move', moves }).ok) return { do: 'move', moves }
     const one = moves.find((move) => checkMoves(state, { do: 'move', moves: [move] }).ok)
     return one === undefined ? { do: 'done' } : { do: 'move', moves: [one] }
