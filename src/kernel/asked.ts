@@ -1,6 +1,6 @@
-// What an action has to fit before rules look at it: bases that are there, and a face for each die that is thrown.
-import { fits } from './dice.ts'
-import type { Action, Prompt, Table } from './game.ts'
+// What an action has to fit in any game: bases that are there, a face for each die that is thrown, the dice that are asked.
+import { fits, type Pool } from './dice.ts'
+import type { Action, Offer, Prompt, Table, Verdict } from './game.ts'
 
 /** It moves a base that is not on the table. */
 export const isStranger = ({ bases }: Table, action: Action): boolean =>
@@ -12,3 +12,13 @@ export function wrongFaces(action: Action, prompt: () => Prompt): number | null 
   const offer = prompt().offers.find((each) => each.do === 'roll')
   return offer?.do !== 'roll' || fits(action.faces ?? [], offer.pool) ? null : offer.pool.dice.length
 }
+
+/** A roll, or Done where a change by hand has left nothing to roll for. */
+export const rollOrDone = (pool: Pool | null, done: Verdict): readonly Offer[] =>
+  pool === null ? [{ do: 'done', verdict: done }] : [{ do: 'roll', pool }]
+
+export const isRollOrDone = (pool: Pool | null, action: Action): boolean =>
+  action.do === (pool === null ? 'done' : 'roll')
+
+export const suggestRoll = (pool: Pool | null): Action =>
+  pool === null ? { do: 'done' } : { do: 'roll', from: 'seed' }

@@ -55,7 +55,10 @@ export const openQuestions: Readonly<Record<SwitchId, Origin>> = {
 
 const page = { origin: 'page' } as const
 const heading = { ru: 'Фаза атаки. Пехота', en: 'Attack phase. Infantry' } as const
-const fifteen = { origin: 'house', clause: { ru: 'число: 15\u00a0см', en: 'the number: 15\u00a0cm' } } as const
+const fifteen = {
+  origin: 'house',
+  clause: { ru: 'число: 15\u00a0см', en: 'the number: 15\u00a0cm' },
+} as const
 
 const table = [
   { id: 'IM-01', origins: [page], heading, switches: ['A-39', 'A-48', 'A-49'] },

@@ -116,14 +116,14 @@ export function shooters(state: MeleeState, { unit, enemy }: Aim): readonly Figh
     .map(({ base, targets }) => ({ base, need, targets: targets.map(({ other }) => other) }))
 }
 
-export function volleyPool(state: MeleeState, volley: Aim): Pool {
+export function volleyPool(state: MeleeState, volley: Aim): Pool | null {
   const dice = shooters(state, volley).map(({ base, need }) => ({ owner: base.id, cuts: [need] }))
-  return { side: sideOf(state.table, volley.unit), for: 'volley', dice }
+  return dice.length === 0 ? null : { side: sideOf(state.table, volley.unit), for: 'volley', dice }
 }
 
 export function whyVolley(state: MeleeState, volley: Aim): Fact {
   const { unit, enemy } = volley
-  const { dice } = volleyPool(state, volley)
+  const dice = volleyPool(state, volley)?.dice ?? []
   const need = dice[0]?.cuts[0] ?? HITS
   return fact('volley', true, { unit, enemy, count: dice.length, need })
 }

@@ -1,4 +1,5 @@
 // Defensive Fire: dice, hits, saves; then the charge goes on, is stopped, or nobody is left of it. E-10, PA-36 (c), (d).
+import { rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
 import type { Teller } from '../../../kernel/game.ts'
 import { blowsOf } from '../../../kernel/hits.ts'
 import { otherSide } from '../../../kernel/table.ts'
@@ -16,7 +17,7 @@ import {
   whyFireHits,
 } from '../defensiveFire.ts'
 import { CLEARANCE, DEFENSIVE_FIRE } from '../distances.ts'
-import { fact } from '../facts.ts'
+import { allowed, fact } from '../facts.ts'
 import { fallingBack, mayEndFallBack, proposeFallBack, retreating } from '../fallBack.ts'
 import { hitsToPlace } from '../fight.ts'
 import {
@@ -30,7 +31,7 @@ import {
 import { basesOfSide } from '../terms.ts'
 import { startFight } from './course.ts'
 import { endWithout, whenGone } from './end.ts'
-import { checkRoll, rollOrDone, suggestRoll, tellLosses, waiting } from './fight.ts'
+import { checkRoll, tellLosses, waiting } from './fight.ts'
 import { ids, moving } from './moves.ts'
 import { mark, notNow, type Step, turn } from './step.ts'
 
@@ -45,7 +46,7 @@ export const fire: Step = {
     const of = ids(actingBases(state)).filter((id) => assaultOf(state).moved.includes(id))
     const zone = fact('zoneFire', true, { side, zone: { of, size: DEFENSIVE_FIRE } })
     const about = { side, count: pool?.dice.length ?? 0 }
-    return { side, ask: 'fire', about, offers: rollOrDone(pool, why), why: [...why, zone] }
+    return { side, ask: 'fire', about, offers: rollOrDone(pool, allowed(...why)), why: [...why, zone] }
   },
   check: (state, action) => {
     const { pool, why } = fireOf(state)
@@ -93,7 +94,7 @@ export const fireSaves: Step = {
     const { pool, why } = savesOf(state)
     const side = attacker(state)
     const about = { side, count: pool?.dice.length ?? 0 }
-    return { side, ask: 'fireSaves', about, offers: rollOrDone(pool, why), why }
+    return { side, ask: 'fireSaves', about, offers: rollOrDone(pool, allowed(...why)), why }
   },
   check: (state, action) => checkRoll(action, savesOf(state).pool, []),
   play: (teller) => {

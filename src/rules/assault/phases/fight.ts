@@ -1,6 +1,7 @@
 // The fight: hit dice, who takes the hits, armour dice. E-05, E-06.
+import { isRollOrDone, rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
 import type { Pool } from '../../../kernel/dice.ts'
-import type { Action, Fact, HitToPlace, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
+import type { Action, Fact, HitToPlace, Teller, Verdict } from '../../../kernel/game.ts'
 import { blowsOf, hitsLeft } from '../../../kernel/hits.ts'
 import { indexOf, otherSide } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
@@ -14,24 +15,24 @@ import { checkWin, fightWithoutDice } from './course.ts'
 import { mark, notNow, type Step, turn } from './step.ts'
 
 /** A roll, or Done where a change by hand has left nothing to roll for. */
-export const rollOrDone = (pool: Pool | null, why: readonly Fact[]): Prompt['offers'] =>
-  pool === null ? [{ do: 'done', verdict: allowed(...why) }] : [{ do: 'roll', pool }]
-
 export function checkRoll(action: Action, pool: Pool | null, why: readonly Fact[]): Verdict {
-  if (pool === null) return action.do === 'done' ? allowed(...why) : notNow()
-  if (action.do !== 'roll') return notNow()
+  if (!isRollOrDone(pool, action)) return notNow()
+  if (pool === null) return allowed(...why)
   return allowed(fact('throwsDice', true, { side: pool.side, count: pool.dice.length }))
 }
-
-export const suggestRoll = (pool: Pool | null): Action =>
-  pool === null ? { do: 'done' } : { do: 'roll', from: 'seed' }
 
 export const fight: Step = {
   prompt: (state) => {
     const { pool, why } = fightOf(state)
     const side = assaultOf(state).acting
     const about = { side, count: pool?.dice.length ?? 0 }
-    return { side, ask: 'fight', about, offers: rollOrDone(pool, why), why: [...why, ...zone(state)] }
+    return {
+      side,
+      ask: 'fight',
+      about,
+      offers: rollOrDone(pool, allowed(...why)),
+      why: [...why, ...zone(state)],
+    }
   },
   check: (state, action) => {
     const { pool, why } = fightOf(state)
@@ -107,7 +108,7 @@ export const saves: Step = {
     const side = otherSide(assaultOf(state).acting)
     const facts = why === null ? [] : [why]
     const about = { side, count: pool?.dice.length ?? 0 }
-    return { side, ask: 'saves', about, offers: rollOrDone(pool, facts), why: facts }
+    return { side, ask: 'saves', about, offers: rollOrDone(pool, allowed(...facts)), why: facts }
   },
   check: (state, action) => checkRoll(action, savesOf(state).pool, []),
   play: (teller) => {

@@ -1,4 +1,5 @@
 // The Motivation test and its re-roll: PA-05 to PA-15.
+import { rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
 import type { Pool } from '../../../kernel/dice.ts'
 import type { BaseId, Fact, Offer, Teller, Verdict } from '../../../kernel/game.ts'
 import { rule } from '../../../kernel/teller.ts'
@@ -18,7 +19,7 @@ import {
 } from '../motivation.ts'
 import { type AssaultState, assaultOf, defendingPlatoons, type Flow, type Test } from '../state.ts'
 import { openChoices } from './course.ts'
-import { checkRoll, rollOrDone, suggestRoll } from './fight.ts'
+import { checkRoll } from './fight.ts'
 import { notNow, type Step, turn } from './step.ts'
 
 /** The first die, or the second where the re-roll was taken. */
@@ -34,7 +35,7 @@ export const test: Step = {
       side,
       ask: again ? 'reroll' : 'test',
       about: { side, units },
-      offers: rollOrDone(pool(state), why),
+      offers: rollOrDone(pool(state), allowed(...why)),
       why,
     }
   },

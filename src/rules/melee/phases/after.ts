@@ -1,4 +1,5 @@
 // After a melee is won: victory moves (IM-16, IM-17), then the wounded (IM-20, A-41).
+import { suggestRoll } from '../../../kernel/asked.ts'
 import type { Pool } from '../../../kernel/dice.ts'
 import type { Base, BaseId, Offer, SideId, Table, Teller, Verdict } from '../../../kernel/game.ts'
 import { slide } from '../../../kernel/geometry/slide.ts'
@@ -169,7 +170,7 @@ export const medics: Step = {
     turn(teller, { wounded: [] })
     nextFight(teller)
   },
-  suggest: (state) => (medicPool(state) === null ? { do: 'done' } : { do: 'roll', from: 'seed' }),
+  suggest: (state) => suggestRoll(medicPool(state)),
 }
 
 function rollForWounded(teller: Teller<Flow>): void {

@@ -1,4 +1,5 @@
 // The rounds of the melees: which is fought next, and the dice (IM-04 to IM-15).
+import { isRollOrDone, rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
 import type { Offer } from '../../../kernel/game.ts'
 import { blowsOf } from '../../../kernel/hits.ts'
 import { rule } from '../../../kernel/teller.ts'
@@ -59,17 +60,13 @@ export const strike: Step = {
     const { round, melee } = roundOf(state)
     const pool = poolOf(state, melee, round.side)
     const why = whyRolls(state, melee, round.side)
-    const offers: readonly Offer[] =
-      pool === null ? [{ do: 'done', verdict: allowed(...why) }] : [{ do: 'roll', pool }]
     const about = { side: round.side, count: pool?.dice.length ?? 0 }
-    return { side: round.side, ask: 'strike', about, offers, why: [] }
+    return { side: round.side, ask: 'strike', about, offers: rollOrDone(pool, allowed(...why)), why: [] }
   },
   check: (state, action) => {
     const { round, melee } = roundOf(state)
     const pool = poolOf(state, melee, round.side)
-    const why = whyRolls(state, melee, round.side)
-    if (pool === null) return action.do === 'done' ? allowed(...why) : notNow()
-    return action.do === 'roll' ? allowed(...why) : notNow()
+    return isRollOrDone(pool, action) ? allowed(...whyRolls(state, melee, round.side)) : notNow()
   },
   play: (teller) => {
     const { round, melee } = roundOf(teller.state)
@@ -81,6 +78,6 @@ export const strike: Step = {
   },
   suggest: (state) => {
     const { round, melee } = roundOf(state)
-    return poolOf(state, melee, round.side) === null ? { do: 'done' } : { do: 'roll', from: 'seed' }
+    return suggestRoll(poolOf(state, melee, round.side))
   },
 }

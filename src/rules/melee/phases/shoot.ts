@@ -1,4 +1,5 @@
 // The Shoot phase: who shoots at whom, then the players' own losses, or dice by a house rule (IM-18, IM-19, A-46, A-47).
+import { isRollOrDone, rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
 import type { Offer, SideId, Teller, UnitId, Verdict } from '../../../kernel/game.ts'
 import { blowsOf, hitsLeft } from '../../../kernel/hits.ts'
 import { otherSide, unitsOf } from '../../../kernel/table.ts'
@@ -157,34 +158,34 @@ export const volley: Step = {
     const pool = volleyPool(state, now)
     const { unit, enemy } = now
     return {
-      side: pool.side,
+      side: sideOf(state.table, unit),
       ask: 'volley',
-      about: { unit, enemy, count: pool.dice.length },
-      offers: pool.dice.length > 0 ? [{ do: 'roll', pool }] : [{ do: 'done', verdict: over(state) }],
+      about: { unit, enemy, count: pool?.dice.length ?? 0 },
+      offers: rollOrDone(pool, over(state)),
       why: [whyVolley(state, now)],
     }
   },
   check: (state, action) => {
     const now = aimedAt(state)
-    if (shooters(state, now).length === 0) return action.do === 'done' ? over(state) : notNow()
-    return action.do === 'roll' ? allowed(whyVolley(state, now)) : notNow()
+    const pool = volleyPool(state, now)
+    if (!isRollOrDone(pool, action)) return notNow()
+    return pool === null ? over(state) : allowed(whyVolley(state, now))
   },
   play: (teller) => {
     const now = aimedAt(teller.state)
-    const some = shooters(teller.state, now)
-    if (some.length === 0) {
+    const pool = volleyPool(teller.state, now)
+    if (pool === null) {
       endVolley(teller)
       return
     }
-    const faces = teller.throw(volleyPool(teller.state, now), [whyVolley(teller.state, now)])
-    const blows = blowsOf(some, faces)
+    const some = shooters(teller.state, now)
+    const blows = blowsOf(some, teller.throw(pool, [whyVolley(teller.state, now)]))
     const why = whyHits(teller.state, now, blows)
     rule(teller, why.ok, [why])
     turn(teller, { phase: 'saves', volley: { ...now, hits: volleyHits(teller.state, now, blows) } })
     if (savePool(teller.state, aimedAt(teller.state)) === null) fallOrPick(teller)
   },
-  suggest: (state) =>
-    shooters(state, aimedAt(state)).length > 0 ? { do: 'roll', from: 'seed' } : { do: 'done' },
+  suggest: (state) => suggestRoll(volleyPool(state, aimedAt(state))),
 }
 
 /** Nothing to choose where all fall that can. */
@@ -216,14 +217,12 @@ export const saves: Step = {
       side: sideOf(state.table, enemy),
       ask: 'saves',
       about: { unit: enemy, count: hits.length },
-      offers: pool === null ? [{ do: 'done', verdict: whySaves(state) }] : [{ do: 'roll', pool }],
+      offers: rollOrDone(pool, whySaves(state)),
       why: whySaves(state).why,
     }
   },
-  check: (state, action) => {
-    const asked = savePool(state, aimedAt(state)) === null ? 'done' : 'roll'
-    return action.do === asked ? whySaves(state) : notNow()
-  },
+  check: (state, action) =>
+    isRollOrDone(savePool(state, aimedAt(state)), action) ? whySaves(state) : notNow(),
   play: (teller) => {
     const now = aimedAt(teller.state)
     const pool = savePool(teller.state, now)
@@ -238,6 +237,5 @@ export const saves: Step = {
     }
     fallOrPick(teller)
   },
-  suggest: (state) =>
-    savePool(state, aimedAt(state)) === null ? { do: 'done' } : { do: 'roll', from: 'seed' },
+  suggest: (state) => suggestRoll(savePool(state, aimedAt(state))),
 }
