@@ -1,25 +1,33 @@
 // Moves that a player might well make now, and the targets that a figure could go for.
 import { aimsAt } from '../../kernel/aims.ts'
-import { ahead } from '../../kernel/evolve.ts'
-import type { Aim, BaseId, Move } from '../../kernel/game.ts'
+import { type Aim, type BaseId, inMm, type Move } from '../../kernel/game.ts'
 import { atGap } from '../../kernel/geometry/atGap.ts'
-import { attempt, CONTACT, changesOf, intoContact, mayMove, termsOf } from './moving.ts'
+import { together } from './charging.ts'
+import { attempt, CONTACT, intoContact, mayMove, termsOf } from './moving.ts'
 import { toEnemy } from './nearer.ts'
-import type { MeleeState } from './state.ts'
+import { type MeleeState, REACH } from './state.ts'
 
-/** Everyone who may charge and can reach: the figures nearest to an enemy first. */
+/** So many are looked at together; of more one unit after the other. */
+const TOGETHER = 10
+
+/** As many of those who may charge as can reach an enemy. */
 export function proposeCharges(state: MeleeState): readonly Move[] {
+  const far = toEnemy(state.table)
+  const able = state.table.bases
+    .filter((base) => far(base.id) <= inMm(REACH, state.table.system) && mayMove(state, base).ok)
+    .toSorted((a, b) => far(a.id) - far(b.id))
+  const units = [...new Set(able.map(({ unit }) => unit))]
+  const groups =
+    able.length > TOGETHER ? units.map((unit) => able.filter((base) => base.unit === unit)) : [able]
   const moves: Move[] = []
   let now = state
-  const far = toEnemy(state.table)
-  const some = state.table.bases.filter((base) => mayMove(state, base).ok)
-  for (const base of some.toSorted((a, b) => far(a.id) - far(b.id))) {
-    const terms = termsOf(now, base)
-    const to = intoContact(terms, terms.foes, base.at)
-    const tried = to === null ? null : attempt(now, { base: base.id, to })
-    if (tried === null || !tried.ok || tried.stays === true) continue
-    moves.push(tried.move)
-    now = ahead(now, changesOf(now, tried))
+  for (const group of groups) {
+    const found = together(
+      now,
+      group.map(({ id }) => id),
+    )
+    moves.push(...found.done.map(({ move }) => move))
+    now = found.state
   }
   return moves
 }

@@ -1,12 +1,10 @@
 // Moves of many, one after the other: those that fail wait for the rest, and a charge leaves behind who finds no place.
 import { ahead } from '../../kernel/evolve.ts'
 import type { Move, Verdict } from '../../kernel/game.ts'
-import { roundPose } from '../../kernel/geometry/point.ts'
-import { slide } from '../../kernel/geometry/slide.ts'
 import { baseOf } from '../../kernel/table.ts'
+import { canStand, shown, together } from './charging.ts'
 import { fact } from './facts.ts'
-import { type Attempt, attempt, changesOf, isSame, mayMove, termsOf, touchedAt, wayOf } from './moving.ts'
-import { toEnemy } from './nearer.ts'
+import { type Attempt, attempt, changesOf, isSame } from './moving.ts'
 import type { MeleeState } from './state.ts'
 
 export interface Sequence {
@@ -16,24 +14,45 @@ export interface Sequence {
 
 /**
  * The moves are made one after the other; one that fails waits for the rest, which may clear its way. In a charge of
- * several those that cannot reach anybody stay (A-43); elsewhere the first that is left refuses all.
+ * several those that cannot reach anybody stay (A-43), and where that costs contact they all go where most find a
+ * place; in other phases the first that is left refuses all.
  */
 export function sequence(state: MeleeState, moves: readonly Move[]): Sequence {
-  const several = moves.length > 1
-  const done: Attempt[] = []
-  let now = state
-  const far = toEnemy(state.table)
-  let left =
-    several && state.flow.phase === 'charge' ? moves.toSorted((a, b) => far(a.base) - far(b.base)) : moves
-  for (;;) {
-    const tries = several ? triesOf(now, left) : left.map((move) => attempt(now, move))
+  const asWished = inTurn(state, moves)
+  if (!isTogether(state, moves) || asWished.stuck === 0) return asWished
+  const isStaying = ({ base, to }: Move): boolean => isSame(baseOf(state.table, base).at, to)
+  const going = moves.filter((move) => !isStaying(move))
+  const { done } = together(
+    state,
+    going.map(({ base }) => base),
+  )
+  if (done.length <= asWished.attempts.length) return asWished
+  const staying = moves.filter(isStaying).map((move) => attempt(state, move))
+  const left = going.filter(({ base }) => done.every(({ move }) => move.base !== base))
+  const failed = left.map((move) => ({ ok: false, why: [], move }))
+  return ended({ state, moves }, [...done, ...staying], failed)
+}
+
+const isTogether = ({ flow }: MeleeState, moves: readonly Move[]): boolean =>
+  flow.phase === 'charge' && moves.length > 1
+
+function inTurn(state: MeleeState, moves: readonly Move[]): Sequence & { readonly stuck: number } {
+  const begun = isTogether(state, moves) ? shown(state, moves) : { state, done: [], left: moves }
+  const done = [...begun.done]
+  let { state: now, left } = begun
+  let failed: readonly Attempt[] = []
+  while (left.length > failed.length) {
+    const tries = moves.length > 1 ? triesOf(now, left) : left.map((move) => attempt(now, move))
     const made = tries.at(-1)
-    if (made?.ok !== true) return ended({ state, moves }, done, tries.slice(-left.length))
+    if (made?.ok !== true) {
+      failed = tries.slice(-left.length)
+      continue
+    }
     done.push(made)
     left = left.filter(({ base }) => base !== made.move.base)
     if (made.stays !== true) now = ahead(now, changesOf(now, made))
-    if (left.length === 0) return ended({ state, moves }, done, [])
   }
+  return { ...ended({ state, moves }, done, failed), stuck: failed.length }
 }
 
 /** Until one succeeds; last of all those that charge go for anybody. */
@@ -48,20 +67,6 @@ function triesOf(state: MeleeState, left: readonly Move[]): readonly Attempt[] {
     if (tried.ok) break
   }
   return tries
-}
-
-/** The place that is asked is in contact already, and free: whoever can go there does so before others look for one. */
-function canStand(state: MeleeState, { base: id, to }: Move): boolean {
-  const base = baseOf(state.table, id)
-  const terms = termsOf(state, base)
-  const wish = roundPose(to)
-  return (
-    state.flow.phase === 'charge' &&
-    touchedAt(terms, wish).length > 0 &&
-    isSame(slide(base, wish, terms.others, state.table.size), wish) &&
-    mayMove(state, base).ok &&
-    wayOf(terms, wish) !== null
-  )
 }
 
 const without = (moves: readonly Move[], move: Move): ReadonlySet<string> =>
