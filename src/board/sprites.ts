@@ -5,6 +5,7 @@ import { leaning, palettes, type Shape } from '../content/art/ink.ts'
 import { statesIn } from '../content/art/states.ts'
 import type { Base, SideId } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
+import type { Footprint } from '../kernel/geometry/point.ts'
 import { onceBy } from '../kernel/once.ts'
 
 /** A picture, and how many millimetres it reaches from the base's centre. */
@@ -34,10 +35,16 @@ let pixels = 0
 
 export const pathOf = onceBy((data: string) => new Path2D(data))
 
+const isRound = ({ w, d }: Footprint): boolean => w + d === 0
+
 const isArt = (id: string): id is ArtId => Object.hasOwn(art, id)
 
-/** The drawing for a base; an unknown word gets that of the infantry. */
-const artOf = (base: Base): ArtId => (isArt(base.art) ? base.art : 'infantry')
+/** The drawing for a base; an unknown word, or one for another form of base, gets that of the infantry. */
+function artOf({ art: id, shape }: Base): ArtId {
+  const round = isRound(shape)
+  if (isArt(id) && isRound(art[id].size) === round) return id
+  return round ? 'figure' : 'infantry'
+}
 
 /** Scales in steps, so that zooming does not paint every picture anew in each frame. */
 const stepped = (scale: number): number => 2 ** (Math.ceil(Math.log2(scale) * 3) / 3)

@@ -5,7 +5,7 @@ import { insideTable, overlaps } from './geometry/gap.ts'
 import { roundPose } from './geometry/point.ts'
 import { strangeOn } from './known.ts'
 import type { Start } from './match.ts'
-import { spelt } from './plain.ts'
+import { plain, spelt } from './plain.ts'
 
 /** What is wrong with a file: the field, its value as it stands there, and the kind of fault (a catalogue word). */
 export interface Fault {
@@ -60,6 +60,7 @@ export const faultOfStart = (
 export const faultOfTable = (table: Table, arts: readonly string[] | undefined): Fault | null =>
   twice(named('sides', table.sides), (each) => each.id) ??
   badIds(table) ??
+  twice(basesOf(table), tagIn(table)) ??
   missing(table) ??
   (arts ? undrawn(table, arts) : null) ??
   notRounded(table) ??
@@ -104,6 +105,12 @@ function stray(table: Table): Fault | null {
   const found = basesOf(table).find(({ item }) => !units.has(item.unit))
   return found ? { field: `${found.field}.unit`, value: found.item.unit, says: 'unknownId' } : null
 }
+
+/** As it is seen. */
+const tagIn =
+  ({ units }: Table) =>
+  ({ unit, letter }: Base): string =>
+    `${units.find(({ id }) => id === unit)?.number}${plain(letter)}`
 
 /** A side that nothing stands for, and how many bases it has. */
 function missing({ sides, units, bases }: Table): Fault | null {

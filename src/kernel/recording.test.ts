@@ -66,7 +66,9 @@ describe('a recording', () => {
     [
       'a lost base that would come back off the table',
       (f) =>
-        (f.start.table.lost = [{ ...f.start.table.bases[1], id: 'b2', at: { x: 600, y: -50, facing: 0 } }]),
+        (f.start.table.lost = [
+          { ...f.start.table.bases[1], id: 'b2', letter: '2', at: { x: 600, y: -50, facing: 0 } },
+        ]),
       'start.table.lost.0.at',
       'offTable',
     ],
@@ -122,6 +124,18 @@ describe('a recording', () => {
       'two units of one number',
       (f) => (f.start.table.units[1].number = 1),
       'start.table.units.1',
+      'duplicate',
+    ],
+    [
+      'two figures of one tag',
+      (f) => Object.assign(f.start.table.bases[1], { unit: 'u1', letter: '1\u00ad' }),
+      'start.table.bases.1',
+      'duplicate',
+    ],
+    [
+      'one that was lost of the tag of another',
+      (f) => f.start.table.lost.push({ ...f.start.table.bases[0], id: 'a2' }),
+      'start.table.lost.0',
       'duplicate',
     ],
     ['another edition of the rules', (f) => (f.rules.edition = 7), 'rules.edition', 'otherEdition'],
@@ -205,7 +219,32 @@ describe('a name', () => {
     ['\u202eabc\u0000\u0007', 'abc'],
     ['two\u00a0words \u2067', 'two\u00a0words'],
     ['\t \u200f', ''],
+    ['\u3164\u2800', ''],
+    ['Ger\u00admany', 'Germany'],
+    ['\u2764\ufe0f', '\u2764\ufe0f'],
   ])('%j is kept as %j', (typed, kept) => expect(plain(typed)).toBe(kept))
+
+  test.each(['\u2800', '\u3164', '\u00ad', '\u115f\ufe0f', ' \u{1d159} ', '\u200d'])(
+    '%j of a file shows nothing and is refused',
+    (name) => {
+      const side = fault(spoilt((f) => (f.start.table.sides[0].name.en = name)))
+      expect(side).toMatchObject({ field: 'start.table.sides.0.name.en', says: 'badValue' })
+      expect(fault(spoilt((f) => (f.start.title.ru = name)))).toMatchObject({ field: 'start.title.ru' })
+      const letter = fault(spoilt((f) => (f.start.table.bases[0].letter = name)))
+      expect(letter).toMatchObject({ field: 'start.table.bases.0.letter' })
+    },
+  )
+
+  test.each(['Ger\u00admany', '\u{1f3f4}\u{e0067}\u{e007f}', '\u2764\ufe0f'])(
+    '%j, which an earlier page may have kept, still opens',
+    (name) => {
+      const text = spoilt((f) => {
+        f.start.table.sides[0].name.en = name
+        Object.assign(f, { steps: [], marks: [] })
+      })
+      expect(fault(text)).toBeNull()
+    },
+  )
 
   test('that is kept can be opened again', () => {
     const text = spoilt((f) => {

@@ -66,6 +66,18 @@ describe('a recording of another edition', () => {
     expect(viewed(later, file).rules.past).toEqual({ today: 2, differs: 0 })
   })
 
+  it('in which a side is given a name that nobody can see is refused', () => {
+    const named = (en: string) => {
+      const change = { is: 'named', side: 'blue', name: { ru: 'Синие', en }, why: [] }
+      return view(
+        forged((f) => f.steps[0].changes.push(change)),
+        [later],
+      )
+    }
+    expect(named('Blues').ok).toBe(true)
+    expect(named('\u3164')).toMatchObject({ ok: false, fault: { field: 'steps.0.changes.1.name.en' } })
+  })
+
   it('is written again as it was read', () => {
     expect(JSON.parse(write(viewed(milder)))).toEqual(JSON.parse(text))
   })

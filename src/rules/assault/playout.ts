@@ -86,7 +86,7 @@ function addTeams(pick: Pick, { unit, size, bases }: Muster): void {
     const bare = {
       id: `b${bases.length + 1}`,
       unit: unit.id,
-      letter: 'A',
+      letter: 'EDCBA'.charAt(left - 1),
       kind,
       art: kind,
       at,

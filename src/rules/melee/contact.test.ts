@@ -1,6 +1,8 @@
 // Contact locks, whoever made it: by hand, by a victory move, and never by a wounded figure that is healed. IM-03, A-40.
 import { describe, expect, it } from 'vitest'
+import { strangeOn } from '../../kernel/known.ts'
 import { check, prompt } from './flow.ts'
+import { melee } from './melee.ts'
 import { asItLies, isLocked, type MeleeState, touchedBy } from './state.ts'
 import { DONE, doing, done, go, roll, saysOf, stateOf, toFight, told, until } from './testing.ts'
 
@@ -32,6 +34,14 @@ describe('IM-03: contact made by hand', () => {
     expect(told(next.changes)[0]).toBe('locks')
     expect(next.state.table.units.map(({ badges }) => badges)).toEqual([['locked'], ['locked'], []])
     expect(told(done(apart, DONE).changes)).not.toContain('locks')
+  })
+
+  it('alone says who is locked: a file cannot', () => {
+    const [first, ...rest] = apart.table.units
+    if (!first) throw new Error('No units')
+    const units = [{ ...first, badges: ['locked'] }, ...rest]
+    expect(strangeOn({ ...apart.table, units }, melee.known)?.field).toBe('units.0.badges.0')
+    expect(strangeOn(apart.table, melee.known)).toBeNull()
   })
 
   it('among the charges is fought in the same phase', () => {

@@ -7,20 +7,18 @@ import { aims } from './proposals.ts'
 import { asItLies, type Flow, startOf } from './state.ts'
 import { KINDS, UNIT_TRAITS } from './traits.ts'
 
+/** Who is locked is decided by contact, neither by hand nor by a file. */
+const NO_STATES = { unit: [], base: () => [] }
+
 export const melee: RuleSet<Flow> = {
   id: 'melee',
   edition: 2,
   switches: SWITCHES,
   misreadings: MISREADINGS,
   profiles: PROFILES,
-  // Who is locked is decided by contact, not by hand.
-  states: { unit: [], base: () => [] },
+  states: NO_STATES,
   traits: { unit: UNIT_TRAITS, base: () => ({}) },
-  known: {
-    kinds: KINDS,
-    traits: { unit: UNIT_TRAITS, base: {} },
-    states: { unit: ['locked'], base: () => [] },
-  },
+  known: { kinds: KINDS, traits: { unit: UNIT_TRAITS, base: {} }, states: NO_STATES },
   start: startOf,
   phase,
   prompt,
