@@ -1,12 +1,14 @@
 // Into which files the served script goes: few large ones, since together they pack better than many small ones.
 import { CATALOGUE } from './catalogues.ts'
 
+const languageOf = (id: string): string | undefined => CATALOGUE.exec(id)?.[2]
+
 export const chunks = {
   groups: [
     { name: 'first', tags: ['$initial' as const], priority: 4 },
     {
-      name: (id: string) => CATALOGUE.exec(id)?.[2] ?? 'ids',
-      test: CATALOGUE,
+      name: (id: string) => languageOf(id) ?? '',
+      test: (id: string) => languageOf(id) !== undefined,
       includeDependenciesRecursively: false,
       priority: 3,
     },
@@ -16,6 +18,6 @@ export const chunks = {
       includeDependenciesRecursively: false,
       priority: 2,
     },
-    { name: 'rest', test: (id: string) => !CATALOGUE.test(id), priority: 1 },
+    { name: 'rest', test: (id: string) => languageOf(id) === undefined, priority: 1 },
   ],
 }
