@@ -333,6 +333,8 @@ export const assaultEn = {
   'assault.head.rerollKept': 'The first die stays',
   'assault.fact.rerolled': '{who} failed ({die}, {need}+ needed) and is re-rolled with the same second die.',
   'assault.head.rerolled': '{who} is re-rolled too',
+  'assault.fact.passRerolled': '{who} passed ({die}, {need}+ needed) and is re-rolled all the same.',
+  'assault.head.passRerolled': '{who} is re-rolled too',
   'assault.fact.notRerolled': '{who} stays failed ({die}, {need}+ needed): it has no re-roll of its own.',
   'assault.head.notRerolled': '{who} owns no re-roll',
   'assault.fact.passLocked':
@@ -562,8 +564,8 @@ export const assaultEn = {
   'assault.head.mayStay': '{base} may stay',
   'assault.fact.allHaveMoved': '{side}: every team that must move has moved.',
   'assault.head.allHaveMoved': 'All who must move have moved',
-  'assault.fact.nobodyCanMove': '{side}: nobody can get nearer to an enemy.',
-  'assault.head.nobodyCanMove': 'Nobody can get any nearer',
+  'assault.fact.nobodyCanMove': '{side}: nobody has a lawful move to an enemy.',
+  'assault.head.nobodyCanMove': 'Nobody has a lawful move',
 
   // Several moves made at once.
   'assault.moves.charge':

@@ -338,6 +338,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.rerollKept': 'Остаётся первый кубик',
   'assault.fact.rerolled': '{who} не проходит ({die}, нужно {need}+), тот же второй кубик решит и здесь.',
   'assault.head.rerolled': '{who} перебрасывает тоже',
+  'assault.fact.passRerolled': '{who} проходит ({die}, нужно {need}+), но перебрасывает всё равно.',
+  'assault.head.passRerolled': '{who} перебрасывает тоже',
   'assault.fact.notRerolled': '{who} остаётся с провалом ({die}, нужно {need}+): своего переброса нет.',
   'assault.head.notRerolled': '{who}: своего переброса нет',
   'assault.fact.passLocked': '{who}: тест пройден ({die}, нужно {need}+), второй кубик его не отнимет.',
@@ -570,8 +572,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.mayStay': '{base} вправе стоять',
   'assault.fact.allHaveMoved': '{side}: все, кто обязан идти, пошли.',
   'assault.head.allHaveMoved': 'Все, кто обязан идти, пошли',
-  'assault.fact.nobodyCanMove': '{side}: никто не может подойти к врагу ближе.',
-  'assault.head.nobodyCanMove': 'Ближе никому не подойти',
+  'assault.fact.nobodyCanMove': '{side}: никто не может сделать хода к врагу.',
+  'assault.head.nobodyCanMove': 'Хода к врагу нет ни у кого',
 
   // Several moves made at once.
   'assault.moves.charge':

@@ -137,7 +137,8 @@ export const meleeEn = {
   'melee.fact.waits':
     '{unit} came by a victory move: it strikes, and is struck, from the next Attack phase on.',
   'melee.head.waits': '{unit} fights from next turn',
-  'melee.fact.attackBonus': '{unit} has +{count}: it charged in this turn.',
+  'melee.fact.attackBonus':
+    '{unit} has +{count}: {word, select, before {its side began this melee} other {it charged in this turn}}.',
   'melee.head.attackBonus': '{unit}: +{count} for the charge',
   'melee.fact.helpedBonus': '{unit} has +{count}: another unit has joined it in this turn.',
   'melee.head.helpedBonus': '{unit}: +{count}, it was joined',

@@ -135,7 +135,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.touchesWaiting': '{base} и {other}: бой потом',
   'melee.fact.waits': '{unit} вошёл в бой победным движением: дерётся со следующей фазы атаки.',
   'melee.head.waits': '{unit} дерётся в следующий ход',
-  'melee.fact.attackBonus': '{unit} получает +{count}: он атаковал в этот ход.',
+  'melee.fact.attackBonus':
+    '{unit} получает +{count}: {word, select, before {его сторона начала этот бой} other {он атаковал в этот ход}}.',
   'melee.head.attackBonus': '{unit}: +{count} за атаку',
   'melee.fact.helpedBonus': '{unit} получает +{count}: в этот ход к нему пришло подкрепление.',
   'melee.head.helpedBonus': '{unit}: +{count}, ему помогли',

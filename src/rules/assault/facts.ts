@@ -183,6 +183,8 @@ const TEST_SAYS = {
   rerollKept: 'A-08',
   // This platoon is re-rolled with the same second die. unit die need
   rerolled: 'A-07',
+  // Misread: a platoon that passed is re-rolled as well. unit die need base?
+  passRerolled: 'PA-09',
   // This platoon failed, owns no re-roll, and stays failed. unit die need
   notRerolled: 'A-07',
   // This platoon's pass is safe from the second die. unit die need

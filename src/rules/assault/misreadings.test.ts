@@ -30,7 +30,7 @@ describe('who won', () => {
       'A1 inf 0; E1 tank 9',
       ['deniesTank', 'deniesTank'],
     ],
-    ['M-04: a wreck', 'disabledDeny', 'A1 inf 0; E1 tank 5 bailed', ['wonAgainstDisabled', 'deniesTank']],
+    ['M-04: a wreck', 'disabledDeny', 'A1 inf 0; E1 tank 5 bailed', ['wonAgainstDisabled', 'denies']],
     [
       'M-04: a wreck beside tanks',
       'disabledDeny',
@@ -109,6 +109,20 @@ describe('the test', () => {
       [true, true],
       [true, true],
     ])
+    const says = (state: AssaultState) => {
+      const first = withTest(state, tested(state, 4).test)
+      return [...reroll(first).why, ...retested(first, 2).why].map((each) => [each.says, each.about.unit])
+    }
+    const [right = [], misread = []] = both(described, 'passesRerolled', says)
+    expect(right).toContainEqual(['passLocked', 'P'])
+    expect(misread).toEqual(
+      expect.arrayContaining([
+        ['passRerolled', 'P'],
+        ['fails', 'P'],
+        ['failsSecond', 'Q'],
+      ]),
+    )
+    for (const [said] of misread) expect(['rerolled', 'passLocked']).not.toContain(said)
     const covered = (state: AssaultState) => reroll(withTest(state, tested(state, 4).test)).covered.length
     expect(both(described, 'passesRerolled', covered)).toEqual([1, 2])
   })

@@ -241,7 +241,8 @@ function whyReroll(state: AssaultState, { sources, covered, must }: Rerolling): 
   return [
     ...owners.map(tell(must ? 'mustReroll' : 'mayReroll', true)),
     ...sources.flatMap(({ by }) => (by === null ? [] : rerollFrom(by))),
-    ...covered.filter((each) => !owners.includes(each)).map(tell('rerolled', true)),
+    ...covered.filter((each) => each.passed).map(tell('passRerolled', true)),
+    ...covered.filter((each) => !each.passed && !owners.includes(each)).map(tell('rerolled', true)),
     ...failed.filter((each) => !covered.includes(each)).map(tell('notRerolled', false)),
     ...results.filter((each) => each.passed && !covered.includes(each)).map(tell('passLocked', true)),
   ]
@@ -291,10 +292,11 @@ export function retested(state: AssaultState, second: number, ...more: readonly 
     return { ...result, die, passed: die >= result.need }
   }
   const results = test.results.map((result) => (covered.includes(result) ? again(result) : result))
-  const told = covered.map(again).map((each) => ({
-    passed: each.passed,
-    why: [fact(each.passed ? 'passesSecond' : 'failsSecond', each.passed, aboutResult(state, each))],
-  }))
+  const told = covered.map((before) => {
+    const { passed, ...rest } = again(before)
+    const says = passed ? 'passesSecond' : before.passed ? 'fails' : 'failsSecond'
+    return { passed, why: [fact(says, passed, aboutResult(state, { passed, ...rest }))] }
+  })
   const locked = test.results
     .filter((each) => each.passed && !covered.includes(each))
     .map((each) => fact('passLocked', true, aboutResult(state, each)))

@@ -62,7 +62,7 @@ export const MOVE_SAYS = {
   mayStay: 'A-13',
   // Every team that must move has moved. side
   allHaveMoved: 'A-13',
-  // Nobody of the side can move nearer to an enemy of the fight. side
+  // Nobody of the side can move nearer to an enemy of the fight, or may. side
   nobodyCanMove: 'PA-25',
 
   // The team leaves: it ends far enough from every acting team. base path length allowance other? gap? limit?

@@ -138,7 +138,8 @@ function excusedByKind({ base, other }: Near, onFoot: boolean, options: Read): S
 /** PA-01, PA-03, A-06. */
 function denial({ base, other }: Near, onFoot: boolean, options: Settings): Says {
   if (isTransport(other) && !options.transportsAsTanks) return 'deniesTransport'
-  return asTank(other, options) && (onFoot || !asTank(base, options)) ? 'deniesTank' : 'denies'
+  const works = disabled(other) === null
+  return works && asTank(other, options) && (onFoot || !asTank(base, options)) ? 'deniesTank' : 'denies'
 }
 
 /** */

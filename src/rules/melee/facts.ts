@@ -154,7 +154,7 @@ const SAYS = {
   touchesWaiting: 'A-40',
   // The unit came into the fight by a victory move and waits for the next Attack phase. unit
   waits: 'IM-17',
-  // +1: the unit charged in this phase. unit count
+  // +1: the unit charged in this phase, or misread its side before. unit count word?(before)
   attackBonus: 'IM-08',
   // +1: the unit reinforces a fight in this phase. unit count
   joinBonus: 'IM-15',

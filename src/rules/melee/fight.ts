@@ -72,8 +72,9 @@ function bonuses(state: MeleeState, melee: Melee, unit: UnitId): readonly Bonus[
   const elite = indexOf(state.table).unit.get(unit)?.traits.elite === true
   const counts = settings(state).eliteBonus === 'always' || charged
   const says = isNew && isReinforcing(state, melee, unit) ? 'joinBonus' : 'attackBonus'
+  const about = { unit, count: 1, ...(!isNew && { word: 'before' }) }
   return [
-    ...(charged ? [{ by: 1, why: fact(says, true, { unit, count: 1 }) }] : []),
+    ...(charged ? [{ by: 1, why: fact(says, true, about) }] : []),
     ...(helped ? [{ by: 1, why: fact('helpedBonus', true, { unit, count: 1 }) }] : []),
     ...(elite && counts ? [{ by: 2, why: fact('eliteBonus', true, { unit, count: 2 }) }] : []),
     ...(melee.bonus.includes(unit) ? [{ by: 1, why: whyWinner(state, unit, 'now') }] : []),

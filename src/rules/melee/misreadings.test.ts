@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { Action } from '../../kernel/game.ts'
 import { fighters, modifier } from './fight.ts'
-import { judge } from './flow.ts'
+import { judge, prompt } from './flow.ts'
 import { type MeleeState, meleeOf } from './state.ts'
 import { DONE, doing, go, roll, type Setting, stateOf, toCharge, toFight } from './testing.ts'
 
@@ -59,6 +59,17 @@ it('M-33: the +1 of the charge, in the round after it', () => {
   expect(
     both(setting, 'bonusLasts', (state) => sum(toFight(doing(charged(state), roll(1, 1), roll(1, 1))), 'B')),
   ).toEqual([0, 0])
+})
+
+it('M-33: says of a round after it that the side began this melee, not that it charges now', () => {
+  const state = stateOf({ A: [0], B: [10] }, { options: { bonusLasts: true } })
+  const first = doing(toCharge(state), go('A1', 6.8), DONE)
+  const said = (now: MeleeState) =>
+    prompt(now)
+      .why.filter(({ says }) => says === 'attackBonus')
+      .map(({ about }) => about)
+  expect(said(first)).toEqual([{ unit: 'A', count: 1 }])
+  expect(said(toFight(doing(first, roll(1), roll(1))))).toEqual([{ unit: 'A', count: 1, word: 'before' }])
 })
 
 it('M-34: after equal losses nobody has the bonus, or both', () => {
