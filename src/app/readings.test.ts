@@ -1,16 +1,17 @@
 // Two readings of one position: the same questions, the facts that only one of them tells, and nothing where they agree.
 import { expect, it } from 'vitest'
+import { bayonets } from '../content/scenarios/bayonets.ts'
 import { scenarios } from '../content/scenarios/index.ts'
 import { rulesOf, startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
-import { type Options, settingOf } from '../kernel/game.ts'
+import { type Options, settingOf, type Verdict } from '../kernel/game.ts'
 import { act, begin, current, type Match } from '../kernel/match.ts'
-import { compared, differences, otherwise } from '../kernel/readings.ts'
+import { compared, differences, firstApart, otherwise } from '../kernel/readings.ts'
 import { open } from '../kernel/recording.ts'
 import { write } from '../kernel/writing.ts'
 import { assault } from '../rules/assault/assault.ts'
 import { ruleSets } from '../rules/index.ts'
-import { promptOf, suggestionOf } from '../store/match.ts'
+import { promptOf, spoken, suggestionOf } from '../store/match.ts'
 
 /** The moments of a battle played as is proposed, the start first. */
 function moments(scenario: (typeof scenarios)[number], count = 25): readonly Match[] {
@@ -82,6 +83,27 @@ it('A-18: who fights by one reading alone is told first, what is only held again
   ])
   expect(rest.every(({ isMinor }) => isMinor)).toBe(true)
   expect(rest.length).toBeGreaterThan(0)
+})
+
+it('PA-01: by centres nobody else has won, but another platoon would have: the verdict of the step is the same', () => {
+  const denied = decided.find((match) => spoken(match, null)?.why[0]?.says === 'denies')
+  if (!denied) throw new Error('Nobody was denied a win')
+  const asked = apart(denied, { centre: true })
+  expect(asked.find(({ key }) => key === 'step')?.apart).not.toBe('verdict')
+  expect(firstApart(asked)).toMatchObject({ asked: { of: 'unit' }, a: { ok: false }, b: { ok: true } })
+})
+
+it('M-31: who fights is another verdict only where others fight', () => {
+  const ofUnits = moments(bayonets, 14).flatMap((match) =>
+    apart(match, { everybodyFights: true }).filter(({ asked }) => asked.of === 'unit'),
+  )
+  const count = (verdict: Verdict | null) => verdict?.why[0]?.about.count
+  const [others, same] = [true, false].map((isOther) =>
+    ofUnits.filter(({ a, b }) => (count(a) !== count(b)) === isOther),
+  )
+  expect(new Set(others?.map((each) => each.apart))).toEqual(new Set(['verdict']))
+  expect(same?.length).toBeGreaterThan(0)
+  expect(new Set(same?.map((each) => each.apart))).toEqual(new Set(['facts']))
 })
 
 it('PA-36: what no reading alters is asked of neither', () => {

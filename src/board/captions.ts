@@ -5,7 +5,7 @@ import { gap } from '../kernel/geometry/gap.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Draft } from '../store/hand.ts'
-import type { Camera } from '../store/view.ts'
+import type { Camera, View } from '../store/view.ts'
 import { type Room, type Screen, toScreen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
 import { type Box, boxBody, costOf, lineBody, type Obstacle, onScreen, place, wholeOf } from './labels.ts'
@@ -108,6 +108,7 @@ const part = (along: number): number => (Math.abs(along) < 1e-6 ? 0 : Math.sign(
 interface Known {
   readonly match: Match
   readonly refused: Verdict | null
+  readonly compared: View['compared']
   readonly ghosts: Draft | null
   readonly camera: Camera
   readonly screen: Screen
@@ -140,7 +141,9 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
   const { camera, screen } = sightOf(scene)
   const { speech } = scene
   const { ghosts } = scene.seat.hand.now()
-  const isKnown = last?.match === match && last.refused === refused && last.camera === camera
+  const { compared } = scene.seat.view.getState()
+  const isKnown =
+    last?.match === match && last.compared === compared && last.refused === refused && last.camera === camera
   if (last && isKnown && last.screen === screen && last.speech === speech && last.ghosts === ghosts)
     return last
   const bodies = bodiesOf(tableOf(scene))
@@ -152,13 +155,13 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
   ].map(({ body }) => ({ body, cost: COVERS }))
   const notes = placeNotes(measuring(), taken, scene)
   const noted = notes.map(({ box }) => ({ body: boxBody(box), cost: COVERS }))
-  const captions = captionsOf(standingZones(match, refused), {
+  const captions = captionsOf(standingZones(scene), {
     bodies,
     scene,
     taken: [...taken, ...noted],
     room: wholeOf(screen),
   })
-  last = { match, refused, ghosts, camera, screen, speech, captions, notes }
+  last = { match, refused, compared, ghosts, camera, screen, speech, captions, notes }
   return last
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { About, Fact } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { isCloseGap } from '../text/judged.ts'
-import { marksOf, type MarkedTable, toneOf } from './marks.ts'
+import { type MarkedTable, marksOf, toneOf } from './marks.ts'
 import { tableOf, team } from './testTable.ts'
 
 const table = tableOf([

@@ -13,10 +13,10 @@ import { type Scene, sightOf, tableOf } from './scene.ts'
 import { standingZones } from './told.ts'
 
 export function paintUnder(ctx: CanvasRenderingContext2D, scene: Scene): void {
-  const { match, refused } = scene.seat.match.getState()
+  const { match } = scene.seat.match.getState()
   const table = tableOf(scene)
   const sight = sightOf(scene)
-  for (const zone of standingZones(match, refused)) paintZone(ctx, zone, { bodies: bodiesOf(table), sight })
+  for (const zone of standingZones(scene)) paintZone(ctx, zone, { bodies: bodiesOf(table), sight })
   paintTies(ctx, scene)
   paintFallen(ctx, scene)
   const some = movable(match)

@@ -102,7 +102,10 @@ function watch(scene: Scene, { under, bases }: Layers, still: Still): readonly E
       for (const each of [under, bases]) each.batchDraw()
       scene.redraw('hand')
     }),
-    view.subscribe((next, before) => scene.redraw(next.camera === before.camera ? 'hand' : 'all')),
+    view.subscribe((next, before) => {
+      const isSame = next.camera === before.camera && next.compared === before.compared
+      scene.redraw(isSame ? 'hand' : 'all')
+    }),
   ]
 }
 

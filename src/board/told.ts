@@ -58,8 +58,9 @@ function comparedMarks(
   const on = { table: shown(match).table, lit: told }
   const marks = (verdict: Verdict | null): readonly Mark[] => {
     const lit = verdict?.why.find((fact) => fact === told) ?? null
-    const facts = verdict ? withLit(evidence(match.rules.id, verdict), lit) : []
-    return marksOf(facts, on).filter((mark) => isShown(mark, [lit]))
+    const decided = verdict && !verdict.ok ? verdict.why.slice(0, 1) : []
+    const facts = verdict ? [...new Set([...decided, ...evidence(match.rules.id, verdict)])] : []
+    return marksOf(withLit(facts, lit), on).filter((mark) => isShown(mark, [...decided, lit]))
   }
   const [one, other] = [marks(a), marks(b)]
   const kept = other.filter((mark) => mark.is !== 'gap' || !isAmong(one, mark))
@@ -142,9 +143,16 @@ export function stretchesOf(mark: Mark): readonly (readonly [Point, Point])[] {
   return mark.points.slice(1).map((to, i) => [mark.points[i] ?? to, to])
 }
 
-/** The zones under the bases: those of the question, and those of the verdict where they say something else. */
-export function standingZones(match: Match, refused: Verdict | null): readonly ZoneMark[] {
+/** The zones under the bases: those of the question, and those of the verdict where they say something else; of two readings that are compared theirs. */
+export function standingZones({ seat }: Scene): readonly ZoneMark[] {
+  const { match, refused } = seat.match.getState()
+  const { compared } = seat.view.getState()
   const { table } = shown(match)
+  if (compared)
+    return zonesOf(
+      [compared.a, compared.b].flatMap((verdict) => verdict?.why ?? []),
+      table,
+    )
   const asked = askedZones(match)
   const told = zonesOf(verdictOf(match, refused)?.why ?? [], table)
   const known = new Set(asked.map(key))

@@ -44,15 +44,18 @@ export function compared(match: Match, a: Options, b: Options): readonly Compare
   })
 }
 
-/** Whatever was measured, the deciding fact says the same of the same, in the same number. */
+/** For whatever reason both refuse, or grant it to the same, in the same number. */
 const isSameVerdict = (one: Verdict | null, other: Verdict | null): boolean =>
-  one !== null && other !== null && one.ok === other.ok && saying(one.why[0]) === saying(other.why[0])
+  one !== null && other !== null && one.ok === other.ok && (!one.ok || granted(one) === granted(other))
 
-function saying(fact: Fact | undefined): string {
-  if (fact === undefined) return ''
-  const { unit, units = [], bases = [], side, word, count } = fact.about
-  return canonical([fact.says, { unit, side, word, count }, units, bases])
+function granted({ why: [deciding] }: Verdict): string {
+  const { unit, units = [], bases = [], side, count } = deciding?.about ?? {}
+  return canonical([{ unit, side, count }, units, bases])
 }
+
+/** Of all that differs the first that leads to another verdict: what stands on the table before anything else. */
+export const firstApart = (asked: readonly Compared[]): Compared | undefined =>
+  asked.find(({ apart }) => apart === 'verdict')
 
 /** The facts of a rule that only one of the two told. */
 export interface Difference {

@@ -2,7 +2,14 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Fact, Table, Verdict } from '../kernel/game.ts'
 import { current, type Match, shown, standing } from '../kernel/match.ts'
-import { type Asked, type Compared, compared, type Difference, differences } from '../kernel/readings.ts'
+import {
+  type Asked,
+  type Compared,
+  compared,
+  type Difference,
+  differences,
+  firstApart,
+} from '../kernel/readings.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Comparison } from '../store/view.ts'
@@ -66,13 +73,14 @@ interface BodyProps {
 function Body({ match, comparison }: BodyProps) {
   const seat = useSeat()
   const say = useSay()
+  const speech = useSpeech()
   const choices = readingsOf(match.start)(match.rules)
   const chosen = (letter: Letter) => choices.find(({ key }) => key === comparison[letter]) ?? choices[0]
   const [a, b] = [chosen('a'), chosen('b')]
   const asked = a && b ? compared(match, a.options, b.options) : []
   const now =
     asked.find(({ key }) => key === comparison.asked) ??
-    asked.find(({ apart }) => apart === 'verdict') ??
+    firstApart(asked) ??
     asked.find(({ apart }) => apart) ??
     asked[0]
   const choose = (change: Partial<Comparison>): void =>
@@ -102,7 +110,7 @@ function Body({ match, comparison }: BodyProps) {
             onChoose={(key) => choose({ b: key, asked: null })}
           />
         ) : now && a && b ? (
-          <Answered of={now} table={shown(match).table}>
+          <Answered of={now} table={shown(match).table} head={elsewhere(asked, now, match, speech)}>
             <About letter="a" of={a} />
             <About letter="b" of={b} />
           </Answered>
@@ -203,19 +211,28 @@ interface TellingProps {
   onChoose(key: string): void
 }
 
+/** A reading that comes to another verdict, and on what. */
+interface Found {
+  readonly choice: ReadingChoice
+  readonly asked: Asked
+}
+
+/** On what stands on the table. */
+const isOfStep = ({ asked }: Found): boolean => asked.of === 'step'
+
 /** Which readings would come to another verdict here; tried one after the other, so that the page goes on. */
 function Telling({ match, choices, onChoose }: TellingProps) {
   const say = useSay()
   const speech = useSpeech()
   const [tried, setTried] = useState(0)
-  const [found, setFound] = useState<readonly ReadingChoice[]>([])
+  const [found, setFound] = useState<readonly Found[]>([])
   const [played, ...others] = choices
   const next = others[tried]
   useEffect(() => {
     if (!played || !next) return
     const timer = setTimeout(() => {
-      const asked = compared(match, played.options, next.options)
-      if (asked.some(({ apart }) => apart === 'verdict')) setFound((before) => [...before, next])
+      const first = firstApart(compared(match, played.options, next.options))
+      if (first) setFound((before) => [...before, { choice: next, asked: first.asked }])
       setTried((before) => before + 1)
     })
     return () => clearTimeout(timer)
@@ -223,9 +240,10 @@ function Telling({ match, choices, onChoose }: TellingProps) {
   return (
     <section className="compare-telling" aria-busy={next !== undefined}>
       <h3 className="quiet">{say('ui.compare.telling')}</h3>
-      {found.map((each) => (
-        <button key={each.key} type="button" className="button" onClick={() => onChoose(each.key)}>
-          {readingName(speech, each)}
+      {[...found.filter(isOfStep), ...found.filter((each) => !isOfStep(each))].map(({ choice, asked }) => (
+        <button key={choice.key} type="button" className="button" onClick={() => onChoose(choice.key)}>
+          {readingName(speech, choice)}
+          {asked.of === 'step' ? null : <small>{questionOf(asked, match, speech)}</small>}
         </button>
       ))}
       {next ? <p className="empty">{say('ui.compare.trying', { tried, of: others.length })}</p> : null}
@@ -269,6 +287,14 @@ function Questions({ asked, now, match, onChoose }: QuestionsProps) {
   )
 }
 
+/** Where both agree on what stands on the table, that, and whose question it is on which they do not. */
+function elsewhere(asked: readonly Compared[], now: Compared, match: Match, speech: Speech): string | null {
+  const step = asked.find((each) => each.asked.of === 'step')
+  if (!step || step.apart === 'verdict' || now.apart !== 'verdict') return null
+  const question = questionOf(now.asked, match, speech)
+  return speech.say('ui.compare.elsewhere', { step: standing(match) + 1, question })
+}
+
 function questionOf(asked: Asked, match: Match, speech: Speech): string {
   const prompt = promptOf(match)
   const { table } = current(match)
@@ -286,7 +312,12 @@ interface AnsweredProps {
 }
 
 /** Both verdicts, and below them what only one of them says; drawn on the table as long as this is here. */
-function Answered({ of, table, children }: AnsweredProps & { readonly children: ReactNode }) {
+function Answered({
+  of,
+  table,
+  head,
+  children,
+}: AnsweredProps & { readonly head: string | null; readonly children: ReactNode }) {
   const seat = useSeat()
   const say = useSay()
   const speech = useSpeech()
@@ -299,9 +330,10 @@ function Answered({ of, table, children }: AnsweredProps & { readonly children: 
     verdict ? verdictText(verdict, table, speech) : say('ui.compare.notAsked'),
   )
   const said = apart ? say('ui.compare.said', { a: first ?? '', b: second ?? '' }) : say('ui.compare.same')
-  useEffect(() => announce(said), [said])
+  useEffect(() => announce(head ? `${head} ${said}` : said), [head, said])
   return (
     <>
+      {head === null ? null : <p>{head}</p>}
       <div className="compare-verdicts">
         {LETTERS.map((letter) => (
           <Answer key={letter} letter={letter} verdict={of[letter]} table={table} />

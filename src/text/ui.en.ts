@@ -145,6 +145,7 @@ export const uiEn = {
     '{count, plural, one {# fact differs in the distance alone} other {# facts differ in the distance alone}}',
   'ui.compare.step': 'What step {step} came to',
   'ui.compare.unit': '{unit}, as all stand now',
+  'ui.compare.elsewhere': 'Step {step} comes to the same by both. They differ on this: {question}',
   'ui.compare.nothing': 'There is nothing on the table to ask about.',
   'ui.compare.notAsked': 'Not asked by this reading',
   'ui.compare.same': 'Both readings say the same here.',

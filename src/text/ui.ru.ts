@@ -146,6 +146,8 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
     '{count, plural, one {# факт отличается только расстоянием} few {# факта отличаются только расстоянием} many {# фактов отличаются только расстоянием} other {# факта отличаются только расстоянием}}',
   'ui.compare.step': 'К чему привёл шаг {step}',
   'ui.compare.unit': '{unit}, если всё стоит так',
+  'ui.compare.elsewhere':
+    'Шаг {step} приводит у обоих к одному и тому же. Расходятся они в другом: {question}',
   'ui.compare.nothing': 'На столе нет ничего, о чём можно спросить.',
   'ui.compare.notAsked': 'При этом прочтении вопроса нет',
   'ui.compare.same': 'Здесь оба прочтения говорят одно и то же.',

@@ -89,7 +89,7 @@ export const victoryMove: Step = {
       why:
         die === null || bases.length === 0
           ? []
-          : [fact('zoneMoveOn', true, { unit, zone: { of: bases, size: { cm: die } } })],
+          : [fact('zoneMoveOn', true, { unit, zone: { of: bases, size: { cm: die }, reach: true } })],
     }
   },
   check: (state, action) => (action.do === 'done' ? movedOn(state) : checkMoves(state, action)),
