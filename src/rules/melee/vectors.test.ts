@@ -31,7 +31,7 @@ const parts = sources.flatMap((text) => text.split(/\n(?= *(?:it|describe)\b)/))
 /** A word may stand anywhere in the test that names the setting, a number beside its name alone. */
 function isTried({ id, name }: Switch, value: Setting): boolean {
   const between = typeof value === 'number' ? '.*' : '[^]*'
-  const said = typeof value === 'string' ? `'${value}'` : `\\b${String(value)}\\b`
+  const said = typeof value === 'string' ? `'${value}'` : `\\b${JSON.stringify(value)}\\b`
   const beside = new RegExp(`\\b${name}\\b${between}${said}|${said}${between}\\b${name}\\b`)
   const named = new RegExp(`['\`][^'\`\n]*\\b${id}\\b`)
   return parts.some((part) => named.test(part) && beside.test(part))
