@@ -8,7 +8,7 @@ import { VERSION } from './upgrades.ts'
 export const finite = v.pipe(v.number(), v.finite())
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,39}$/))
-const text = v.pipe(v.string(), v.maxLength(80), v.check(isName))
+const text = v.pipe(v.string(), v.maxLength(80), v.regex(/\S/), v.check(isName))
 export const words = v.strictObject({ ru: text, en: text })
 export const side = v.picklist(['blue', 'red'])
 export const mode = v.picklist(['arrange', 'play'])
