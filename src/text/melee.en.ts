@@ -40,8 +40,9 @@ export const meleeEn = {
   'melee.head.onlyInAttack': '{base} would touch {other}: charge later',
   'melee.fact.tooFar': '{base} would have to go {length}, and {allowance} is the limit.',
   'melee.head.tooFar': '{base}: {length} is too far',
-  'melee.fact.noWay': 'There is no way for {base} to get there.',
-  'melee.head.noWay': '{base} finds no way',
+  'melee.fact.noWay':
+    'There is no way for {base} to get there{other, select, none {} other {: {other} is in the way}}.',
+  'melee.head.noWay': '{base} finds no way{other, select, none {} other {: {other} is in the way}}',
   'melee.fact.charges': '{base} charges into contact with {other}: {length} of {allowance}.',
   'melee.head.charges': '{base} charges {other}: {length}',
   'melee.fact.reinforces': '{base} joins the melee against {other}: {length} of {allowance}.',

@@ -92,6 +92,18 @@ function nearestFirst(start: Point, ends: readonly Point[], limitMm: number): re
     .map(({ end }) => end)
 }
 
+/** The nearest of those that the straight way meets. */
+export function inTheWay<Met extends Body>(
+  body: Body,
+  to: Pose,
+  ground: Omit<Ground, 'obstacles'> & { readonly obstacles: readonly (Obstacle & { readonly body: Met })[] },
+): Met | null {
+  const met = ground.obstacles
+    .filter((each) => route(body, to, { ...ground, obstacles: [each] })?.points.length !== 2)
+    .map((each) => ({ other: each.body, mm: gap(body, each.body).mm }))
+  return met.toSorted((a, b) => a.mm - b.mm)[0]?.other ?? null
+}
+
 /** Whether the body may stand there, the way left aside. */
 export function fits(body: Body, to: Pose, ground: Omit<Ground, 'allowanceMm'>): boolean {
   const mover = { at: roundPose(to), shape: body.shape }

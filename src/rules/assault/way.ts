@@ -2,10 +2,9 @@
 import type { Base, Distance } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { leastGap } from '../../kernel/geometry/barrier.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
 import { type TooNear, tooNear } from '../../kernel/geometry/keeping.ts'
 import { apart, lengthWithin, type Point, type Pose } from '../../kernel/geometry/point.ts'
-import { type Ground, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
+import { type Ground, inTheWay, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
 import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
 import type { AssaultState } from './state.ts'
 
@@ -93,7 +92,9 @@ export function hindered(walking: Walker, to: Pose): Hindered {
   }
   const all = others.map((body) => ({ body, clear: 0 }))
   const long = route(team, to, { ...ground, obstacles: all, allowanceMm: ground.allowanceMm * LONG })
-  return long === null ? { is: 'noWay', other: inTheWay(walking, to) } : { is: 'tooFar', route: long }
+  return long === null
+    ? { is: 'noWay', other: inTheWay(team, to, { ...ground, obstacles: solid(hindrances) }) }
+    : { is: 'tooFar', route: long }
 }
 
 /** What that way comes too near to; A-16. */
@@ -110,12 +111,3 @@ const straightTo = (from: Point, to: Point): Route => ({
   ],
   mm: apart(from, to),
 })
-
-/** The first base that the straight way meets. */
-function inTheWay({ team, hindrances, ground }: Walker, to: Pose): Base | null {
-  const met = hindrances.filter(
-    (each) => route(team, to, { ...ground, obstacles: [{ ...each, clear: 0 }] })?.points.length !== 2,
-  )
-  const nearest = met.map(({ body }) => ({ body, mm: gap(team, body).mm })).toSorted((a, b) => a.mm - b.mm)
-  return nearest[0]?.body ?? null
-}

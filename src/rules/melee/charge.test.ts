@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { best, most } from './closeUp.ts'
 import { check, prompt, suggest } from './flow.ts'
+import { aims } from './proposals.ts'
 import { isLocked, type MeleeState, touchedBy } from './state.ts'
 import { DONE, doing, done, go, roll, saysOf, stateOf, toCharge, toFight, until } from './testing.ts'
 
@@ -123,6 +124,18 @@ describe('a charge', () => {
   it('A-43: a charge that brings nobody into contact is not made', () => {
     const verdict = check(toCharge(stateOf({ A: [0], B: [10] })), go('A1', 5))
     expect([verdict.ok, saysOf(verdict)]).toEqual([false, 'mustTouch'])
+  })
+
+  it('IM-02: who is let go on an enemy but finds its way closed is told who closes it', () => {
+    const wall = [-3.2, 0, 3.2].map((y) => [3.3, y] as const)
+    const around = [-3.3, 3.3].map((y) => [0, y] as const)
+    const back = [-3.2, 0, 3.2].map((y) => [-3.3, y] as const)
+    const closed = toCharge(stateOf({ A: [0], B: [8], D: [...wall, ...around, ...back] }))
+    const [said] = check(closed, go('A1', 8)).why
+    expect([said?.says, said?.about.other]).toEqual(['noWay', 'D2'])
+    expect(aims(closed, 'A1')[0]?.verdict.why[0]).toEqual(said)
+    const open = toCharge(stateOf({ A: [0], B: [8], D: wall }))
+    expect(saysOf(check(open, go('A1', 8)))).toBe('charges')
   })
 
   it('A-43: of a unit that charges those who cannot reach stay', () => {

@@ -36,7 +36,7 @@ const SAYS = {
   onlyInAttack: 'IM-01',
   // The way is longer than allowed; by the rule of the phase. base length allowance path
   tooFar: 'IM-02',
-  // There is no way to that place; by the rule of the phase. base
+  // There is no way to that place; by the rule of the phase. base other?(what lies in the straight way)
   noWay: 'IM-02',
   // The figure charges into contact. base other length allowance path
   charges: 'IM-02',

@@ -2,11 +2,12 @@
 import { evolve } from '../../kernel/evolve.ts'
 import type { About, Base, Change, Distance, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
+import { atGap } from '../../kernel/geometry/atGap.ts'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
 import { tooNear } from '../../kernel/geometry/keeping.ts'
 import { approach } from '../../kernel/geometry/place.ts'
 import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
-import { type Ground, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
+import { type Ground, inTheWay, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
 import { slide, snap } from '../../kernel/geometry/slide.ts'
 import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
 import { baseOf, has } from '../../kernel/table.ts'
@@ -163,7 +164,7 @@ export function attempt(state: MeleeState, { base: id, to }: Move, seeks: Seeks 
     ? contactFor(terms, { wish, at, seeks: state.flow.phase === 'charge' ? seeks : 'nobody' })
     : at
   if (isSame(end, base.at)) return { ...stays, stays: true }
-  return judged(state, terms, end)
+  return judged(state, terms, { wish, at: end })
 }
 
 /** In these phases a figure goes for an enemy. */
@@ -204,7 +205,7 @@ function shortest(terms: Terms, targets: readonly Base[]): Pose | null {
   return found !== null && touchedAt(terms, found).length > 0 && wayOf(terms, found) !== null ? found : null
 }
 
-function judged(state: MeleeState, terms: Terms, at: Pose): Attempt {
+function judged(state: MeleeState, terms: Terms, { wish, at }: Pick<Wish, 'wish' | 'at'>): Attempt {
   const { base, limit, foes } = terms
   const move = { base: base.id, to: at }
   const [touched] = touchedAt(terms, at)
@@ -213,7 +214,7 @@ function judged(state: MeleeState, terms: Terms, at: Pose): Attempt {
     return { ok: false, why: [fact('onlyInAttack', false, { base: base.id, other: touched.id })], move }
   }
   if (phase === 'charge' && touched === undefined)
-    return { ok: false, why: [shortOf('mustTouch', { ...base, at }, foes)], move }
+    return { ok: false, why: [whyNoContact(state, terms, { wish, at })], move }
   const way = wayOf(terms, at)
   if (way === null) return { ok: false, why: [whyNot(state, terms, at)], move }
   if (phase === 'closeUp' && touched === undefined && !mayEnd(terms, at)) {
@@ -228,6 +229,16 @@ function judged(state: MeleeState, terms: Terms, at: Pose): Attempt {
   }
   const says = saysOf(state, base, foes.find(({ id }) => id === touched?.id) ?? null)
   return { ok: true, why: [fact(says, true, about)], move }
+}
+
+/** What is in its way where it was let go on an enemy. */
+function whyNoContact(state: MeleeState, terms: Terms, { wish, at }: Pick<Wish, 'wish' | 'at'>): Fact {
+  const { base, from, foes } = terms
+  const [aimed] = touchedAt(terms, wish)
+  const beside = aimed && atGap(from, aimed, 0)
+  return beside && wayOf(terms, beside) === null
+    ? whyNoWay(state, terms, beside)
+    : shortOf('mustTouch', { ...base, at }, foes)
 }
 
 function saysOf(state: MeleeState, base: Base, touched: Base | null): Says {
@@ -265,7 +276,10 @@ function whyNot(state: MeleeState, terms: Terms, at: Pose): Fact {
 function whyNoWay(state: MeleeState, { base, from, ground, limit }: Terms, at: Pose): Fact {
   const far = { ...ground, allowanceMm: Math.max(ground.allowanceMm * LONG, 600) }
   const long = route(from, at, far) ?? route(from, at, { ...far, obstacles: bodily(ground) })
-  if (long === null) return fact('noWay', false, { base: base.id })
+  if (long === null) {
+    const other = inTheWay(from, at, { ...ground, allowanceMm: Number.POSITIVE_INFINITY })
+    return fact('noWay', false, { base: base.id, ...(other && { other: other.id }) })
+  }
   const says = state.flow.phase === 'victoryMove' ? 'beyondDie' : 'tooFar'
   return fact(says, false, { base: base.id, path: long.points, length: long.mm, allowance: limit })
 }
