@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { scenarios } from '../content/scenarios/index.ts'
-import { tableOf as sceneOf } from '../content/scenarios/scenario.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { boxBody, onScreen } from './labels.ts'
 import { isPlain, layOut } from './layout.ts'
@@ -8,9 +6,6 @@ import { tableOf, team } from './testTable.ts'
 
 const sizes = { tag: () => ({ w: 26, h: 19 }), band: () => ({ w: 96, h: 26 }) }
 const SCALE = 1.4
-
-/** Of a wide window on a small fight. */
-const OPEN_SCALE = 1.92
 
 /** Two lines in contact, as in a fight. */
 const fight = tableOf([
@@ -52,16 +47,6 @@ describe('tags and bands', () => {
       expect(x - w / 2).toBeGreaterThan(260 * SCALE - 10)
       expect(x + w / 2).toBeLessThan(1040 * SCALE + 10)
     }
-  })
-
-  it.each(scenarios)('covers nobody as $id is opened', (scenario) => {
-    const table = sceneOf(scenario, 'cm')
-    const lain = layOut(table, OPEN_SCALE, sizes)
-    for (const band of lain.bands.values())
-      for (const base of table.bases) {
-        const body = onScreen(base, { x: 0, y: 0, scale: OPEN_SCALE }, { w: 0, h: 0 })
-        expect(gap(boxBody(band), body).mm).toBeGreaterThan(0)
-      }
   })
 
   it('leaves tags out when bases are too small for them', () => {

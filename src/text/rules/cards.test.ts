@@ -1,9 +1,6 @@
 // Both languages say the same things, in a form that fits the card.
 import { describe, expect, it } from 'vitest'
 import { citedOf } from '../../content/cited.ts'
-import { settingKey } from '../../kernel/game.ts'
-import { SWITCHES as ofAssault } from '../../rules/assault/options.ts'
-import { SWITCHES as ofMelee } from '../../rules/melee/options.ts'
 import { en as allEn } from '../en.ts'
 import { phrasesIn } from '../phrases.ts'
 import { ru as allRu } from '../ru.ts'
@@ -43,19 +40,6 @@ const RULES = [
   ...numbered('IM', 1, 22),
 ]
 const SWITCHES = [...numbered('A', 0, 26), 'A-02b', ...numbered('A', 30, 49)].sort()
-
-const OFFERED = [...ofAssault, ...ofMelee]
-
-/** The values that the rules offer. Two questions are answered elsewhere: by the table's ruler, and by each team. */
-const VALUES: Readonly<Record<string, readonly string[]>> = {
-  'A-00': ['metric', 'imperial'],
-  'A-17': ['false', 'true'],
-  ...Object.fromEntries(OFFERED.map(({ id }) => [id, valuesOf(id)])),
-}
-
-function valuesOf(id: string): readonly string[] {
-  return OFFERED.filter((each) => each.id === id).flatMap(({ values }) => values.map(settingKey))
-}
 
 const ruleCards = (cards: Readonly<Record<string, RuleCard>>) => Object.entries(cards)
 const switchCards = (cards: Readonly<Record<string, SwitchCard>>) => Object.entries(cards)
@@ -105,12 +89,6 @@ describe('the rule cards', () => {
 
   it('have the same fields in both languages, in the same order', () => {
     expect([...ru.keys()]).toEqual([...en.keys()])
-  })
-
-  it('have a label for each value of each switch', () => {
-    for (const cards of [switchesEn, switchesRu])
-      for (const [id, card] of switchCards(cards))
-        expect([id, Object.keys(card.values).sort()]).toEqual([id, [...(VALUES[id] ?? [])].sort()])
   })
 
   it('name the same distances in both languages, and only printed pairs', () => {
