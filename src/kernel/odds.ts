@@ -1,4 +1,4 @@
-// Counting: every outcome of one roll with its weight, so that odds come from the rules themselves.
+// For tests: every outcome of one roll with its weight, counted, so that odds come from the rules themselves.
 import type { Dice, Die, Pool } from './dice.ts'
 import type { RuleSet, State } from './game.ts'
 import { played } from './match.ts'

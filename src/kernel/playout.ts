@@ -29,8 +29,6 @@ export interface Played<Flow = unknown> {
   readonly after: State<Flow>
 }
 
-type Rules<Flow> = Omit<RuleSet<Flow>, 'id' | 'edition'>
-
 /** A game as it is played out at random. */
 export interface Playout<Flow = unknown> {
   readonly rules: RuleSet<Flow>
@@ -50,7 +48,7 @@ export interface Playout<Flow = unknown> {
  * where the drawn ones do not, the suggested one is taken.
  */
 export function* playedOut<Flow>(
-  rules: Rules<Flow>,
+  rules: RuleSet<Flow>,
   start: State<Flow>,
   { pick, most }: { readonly pick: Pick; readonly most: number },
 ): Generator<Played<Flow>> {
@@ -69,7 +67,7 @@ export function* playedOut<Flow>(
 
 const TRIES = 6
 
-function randomAction<Flow>(rules: Rules<Flow>, state: State<Flow>, pick: Pick): Action | null {
+function randomAction<Flow>(rules: RuleSet<Flow>, state: State<Flow>, pick: Pick): Action | null {
   const { offers } = rules.prompt(state)
   for (let tries = 0; tries < TRIES; tries++) {
     const offer = offers[pick(offers.length)]
@@ -79,7 +77,7 @@ function randomAction<Flow>(rules: Rules<Flow>, state: State<Flow>, pick: Pick):
   return rules.suggest(state)
 }
 
-function drawn<Flow>(rules: Rules<Flow>, state: State<Flow>, offer: Offer): (pick: Pick) => Action | null {
+function drawn<Flow>(rules: RuleSet<Flow>, state: State<Flow>, offer: Offer): (pick: Pick) => Action | null {
   switch (offer.do) {
     case 'move':
       return (pick) =>
