@@ -23,18 +23,21 @@ export const switchesOf = (offered: AnyOffered, open: object, unnamed: Options =
     ...(unnamed[name] !== undefined && { unnamed: unnamed[name] }),
   }))
 
-/** Every switch as it stands by default. The caller's types say what the switches are. */
-export const defaultsOf = <Settings>(switches: readonly Switch[]): Settings =>
-  Object.fromEntries(switches.map((each) => [each.name, each.default])) as Settings
+/** Every setting as it is by default. */
+export const defaultsOf = <Settings extends object>(offered: AnyOffered & Offered<Settings>): Settings =>
+  Object.fromEntries(Object.entries(offered).map(([name, [, [usual]]]) => [name, usual])) as Settings
 
 /** A switch that the options leave out, or fill with what it does not offer, stands as usual. */
-export const settingsBy = <Settings>(switches: readonly Switch[]): ((options: Options) => Settings) =>
+export const settingsBy = <Settings extends object>(
+  usual: Settings,
+  switches: readonly Switch[],
+): ((options: Options) => Settings) =>
   onceFor((options) => {
     const settings = switches.map((each) => [
       each.name,
       settingOf(isOffered(each, options) ? options : {}, each),
     ])
-    return Object.fromEntries(settings) as Settings
+    return { ...usual, ...Object.fromEntries(settings) }
   })
 
 /** Distances are compared by what they print. */

@@ -116,7 +116,7 @@ const UNNAMED = { defensiveFire: false }
 
 export const SWITCHES = switchesOf(OFFERED, OPEN, UNNAMED)
 
-export const DEFAULTS = defaultsOf<Settings>(SWITCHES)
+export const DEFAULTS = defaultsOf<Settings>(OFFERED)
 
 /** Each profile names every switch that it sets; `full` is the default. */
 export const PROFILES: Readonly<Record<string, Options>> = {
@@ -134,7 +134,7 @@ export const PROFILES: Readonly<Record<string, Options>> = {
   },
 }
 
-const settingsOf = settingsBy<Settings & Misread>([...SWITCHES, ...MISREADINGS])
+const settingsOf = settingsBy<Settings & Misread>(DEFAULTS, [...SWITCHES, ...MISREADINGS])
 
 /** The settings of a game. */
 export const settings = ({ options }: AssaultState): Settings & Misread => settingsOf(options)

@@ -70,10 +70,10 @@ const OFFERED: Offered<Settings> = { ...OPEN, ...ROUND }
 
 export const SWITCHES = switchesOf(OFFERED, OPEN)
 
-export const DEFAULTS = defaultsOf<Settings>(SWITCHES)
+export const DEFAULTS = defaultsOf<Settings>(OFFERED)
 
 export const PROFILES: Readonly<Record<string, Options>> = { full: { ...DEFAULTS } }
 
-const settingsOf = settingsBy<Settings & Misread>([...SWITCHES, ...MISREADINGS])
+const settingsOf = settingsBy<Settings & Misread>(DEFAULTS, [...SWITCHES, ...MISREADINGS])
 
 export const settings = ({ options }: MeleeState): Settings & Misread => settingsOf(options)
