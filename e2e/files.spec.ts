@@ -273,3 +273,26 @@ for (const locale of LOCALES) {
     })
   })
 }
+
+test('names as long as a file may have them stay in their places', async ({ hand, page }) => {
+  const game = await savedByKey(hand)
+  const long = { ru: 'Ш'.repeat(80), en: 'W'.repeat(80) }
+  const sides = ['blue', 'red'].map((id) => ({ id, name: long }))
+  await openGame(hand, {
+    ...game,
+    start: { ...game.start, title: long, table: { ...game.start.table, sides } },
+  })
+  const fits = (what: string) =>
+    expect
+      .poll(() =>
+        page.locator(what).evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth)),
+      )
+      .toEqual([0])
+  await fits('.dialog-preview .preview > div')
+  await takeGame(hand)
+  await fits('.prompt-side')
+  const [language, saving] = await Promise.all(
+    ['.bar [data-command=language]', '.saving'].map((what) => page.locator(what).boundingBox()),
+  )
+  expect((language?.x ?? 0) + (language?.width ?? 0)).toBeLessThan(saving?.x ?? 0)
+})

@@ -1,7 +1,7 @@
 // A question for moves: propose them all, accept them, or take one base and pick its target from a list.
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Aim, Base, BaseId, Table } from '../kernel/game.ts'
-import { current, type Match } from '../kernel/match.ts'
+import { current } from '../kernel/match.ts'
 import { suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
@@ -97,17 +97,17 @@ export function Proposal({ table, finished }: ProposalProps) {
   )
 }
 
-/** The question is looked into only when the page has come to rest: it may take a while. */
+/** Looked into only when the page has come to rest: it may take a while. Until then it is as it was before. */
 const REST_MS = 250
 
 function useNothingSensible(): boolean {
   const match = useMatch((store) => store.match)
-  const [none, setNone] = useState<Match | null>(null)
+  const [none, setNone] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setNone(suggestionOf(match)?.do === 'move' ? null : match), REST_MS)
+    const timer = setTimeout(() => setNone(suggestionOf(match)?.do !== 'move'), REST_MS)
     return () => clearTimeout(timer)
   }, [match])
-  return none === match
+  return none
 }
 
 /** Takes the focus when it comes, so that Enter accepts what the same key has just proposed. */
