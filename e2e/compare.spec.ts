@@ -109,7 +109,7 @@ for (const locale of LOCALES)
     test.describe('infantry melee', () => {
       test.use({ battle: BAYONETS })
 
-      test('with the second rank there are twice as many dice, and who would roll them is drawn', async ({
+      test('with the second rank there are more dice, and who would roll them is drawn', async ({
         hand,
         page,
       }) => {
@@ -128,8 +128,8 @@ for (const locale of LOCALES)
         await hand.click(found)
         await expect(verdicts(page)).toHaveText(
           say([
-            ['5 dice against 5', '10 dice against 10'],
-            ['5 кубиков против 5', '10 кубиков против 10'],
+            ['10 dice against 6', '10 dice against 10'],
+            ['10 кубиков против 6', '10 кубиков против 10'],
           ]),
         )
         await expect(panel(page).locator('.compare-rule').first()).toContainText('IM-07')

@@ -49,8 +49,8 @@ const isSameVerdict = (one: Verdict | null, other: Verdict | null): boolean =>
   one !== null && other !== null && one.ok === other.ok && (!one.ok || granted(one) === granted(other))
 
 function granted({ why: [deciding] }: Verdict): string {
-  const { unit, units = [], bases = [], side, count } = deciding?.about ?? {}
-  return canonical([{ unit, side, count }, units, bases])
+  const { unit, units = [], bases = [], side, count, of } = deciding?.about ?? {}
+  return canonical([{ unit, side, count, of }, units, bases])
 }
 
 /** Of all that differs the first that leads to another verdict: what stands on the table before anything else. */

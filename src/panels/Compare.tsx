@@ -217,8 +217,8 @@ interface Found {
   readonly asked: Asked
 }
 
-/** On what stands on the table. */
-const isOfStep = ({ asked }: Found): boolean => asked.of === 'step'
+/** It is what stands on the table, or is asked there. */
+const isOfTable = ({ asked }: Pick<Found, 'asked'>): boolean => asked.of === 'step' || asked.of === 'now'
 
 /** Which readings would come to another verdict here; tried one after the other, so that the page goes on. */
 function Telling({ match, choices, onChoose }: TellingProps) {
@@ -240,10 +240,10 @@ function Telling({ match, choices, onChoose }: TellingProps) {
   return (
     <section className="compare-telling" aria-busy={next !== undefined}>
       <h3 className="quiet">{say('ui.compare.telling')}</h3>
-      {[...found.filter(isOfStep), ...found.filter((each) => !isOfStep(each))].map(({ choice, asked }) => (
+      {[...found.filter(isOfTable), ...found.filter((each) => !isOfTable(each))].map(({ choice, asked }) => (
         <button key={choice.key} type="button" className="button" onClick={() => onChoose(choice.key)}>
           {readingName(speech, choice)}
-          {asked.of === 'step' ? null : <small>{questionOf(asked, match, speech)}</small>}
+          {isOfTable({ asked }) ? null : <small>{questionOf(asked, match, speech)}</small>}
         </button>
       ))}
       {next ? <p className="empty">{say('ui.compare.trying', { tried, of: others.length })}</p> : null}
@@ -290,7 +290,7 @@ function Questions({ asked, now, match, onChoose }: QuestionsProps) {
 /** Where both agree on what stands on the table, that, and whose question it is on which they do not. */
 function elsewhere(asked: readonly Compared[], now: Compared, match: Match, speech: Speech): string | null {
   const step = asked.find((each) => each.asked.of === 'step')
-  if (!step || step.apart === 'verdict' || now.apart !== 'verdict') return null
+  if (!step || step.apart === 'verdict' || now.apart !== 'verdict' || isOfTable(now)) return null
   const question = questionOf(now.asked, match, speech)
   return speech.say('ui.compare.elsewhere', { step: standing(match) + 1, question })
 }

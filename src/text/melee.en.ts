@@ -228,8 +228,8 @@ export const meleeEn = {
   'melee.fact.leftLying': 'The wounded are not treated and are lost: {bases}.',
   'melee.head.leftLying': 'Not treated: the wounded are lost',
   'melee.fact.entersTreated':
-    'Throw for the medics at the table, as you have agreed; what came of it is entered here.',
-  'melee.head.entersTreated': 'Medics are thrown for at the table',
+    'Roll for the medics at the table; what came of it is entered here.',
+  'melee.head.entersTreated': 'Medics roll at the table',
   'melee.fact.notHealed': '{base} is lost.',
   'melee.head.notHealed': '{base} is lost',
   'melee.fact.medicRolls':
@@ -261,7 +261,7 @@ export const meleeEn = {
   'melee.fact.sightBlocked':
     '{base} does not see {other}, {away}: {bases} {baseCount, plural, one {stands} other {stand}} in the way.',
   'melee.head.sightBlocked': '{base} does not see {other}',
-  'melee.fact.entersLosses': 'Hits and saves are thrown at the table; only the losses are entered here.',
+  'melee.fact.entersLosses': 'Hits and saves are rolled at the table; only the losses are entered here.',
   'melee.head.entersLosses': 'Only losses are entered here',
   'melee.fact.shotDown': '{base} falls to the shooting.',
   'melee.head.shotDown': '{base} falls',

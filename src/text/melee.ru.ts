@@ -227,8 +227,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.leftLying':
     'Раненых не лечат, {baseCount, plural, one {потерян} few {потеряны} many {потеряны} other {потеряны}}: {bases}.',
   'melee.head.leftLying': 'Раненых не лечат: потеряны',
-  'melee.fact.entersTreated': 'Санитары бросают за столом, как договорились игроки; здесь отмечают исход.',
-  'melee.head.entersTreated': 'За санитаров бросают за столом',
+  'melee.fact.entersTreated': 'Бросок санитара — за столом, здесь отмечают исход.',
+  'melee.head.entersTreated': 'Бросок санитара — за столом',
   'melee.fact.notHealed': '{base} потерян.',
   'melee.head.notHealed': '{base} потерян',
   'melee.fact.medicRolls':
