@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { About, Fact } from '../kernel/game.ts'
 import { fact } from '../rules/melee/facts.ts'
-import { loadLanguage } from './intl.ts'
-import { languages } from './language.ts'
-import { gapOf, metric } from './speaking.ts'
-import { wordsFor } from './words.ts'
+import { loadLanguage } from '../text/intl.ts'
+import { languages } from '../text/language.ts'
+import { gapOf, metric } from '../text/speaking.ts'
+import { wordsFor } from '../text/words.ts'
 
 beforeAll(async () => {
   for (const language of languages) await loadLanguage(language)
