@@ -1,16 +1,18 @@
 // Two readings of one position: the same questions, the facts that only one of them tells, and nothing where they agree.
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bayonets } from '../content/scenarios/bayonets.ts'
 import { scenarios } from '../content/scenarios/index.ts'
 import { rulesOf, startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
-import { type Options, settingOf, type Verdict } from '../kernel/game.ts'
+import { type Action, type Options, settingOf, type Verdict } from '../kernel/game.ts'
 import { act, begin, current, type Match } from '../kernel/match.ts'
 import { compared, differences, firstApart, otherwise } from '../kernel/readings.ts'
 import { open } from '../kernel/recording.ts'
 import { write } from '../kernel/writing.ts'
 import { assault } from '../rules/assault/assault.ts'
 import { ruleSets } from '../rules/index.ts'
+import { melee } from '../rules/melee/melee.ts'
+import { DONE, go, roll, stateOf } from '../rules/melee/testing.ts'
 import { promptOf, spoken, suggestionOf } from '../store/match.ts'
 
 /** The moments of a battle played as is proposed, the start first. */
@@ -104,6 +106,92 @@ it('M-31: who fights is another verdict only where others fight', () => {
   expect(new Set(others?.map((each) => each.apart))).toEqual(new Set(['verdict']))
   expect(same?.length).toBeGreaterThan(0)
   expect(new Set(same?.map((each) => each.apart))).toEqual(new Set(['facts']))
+})
+
+describe('the round is read again from its first roll, with the same dice', () => {
+  const played = (state: ReturnType<typeof stateOf>, ...actions: readonly Action[]): Match => {
+    const { table, options } = state
+    const title = { ru: 'Бой', en: 'Fight' }
+    const start = { title, table, options, seed: 1, mode: 'play', side: 'blue' } as const
+    return actions.reduce(
+      (now, action) => {
+        const { verdict, match } = act(now, action)
+        if (!verdict.ok) throw new Error(verdict.why[0]?.says)
+        return match
+      },
+      begin(melee, start),
+    )
+  }
+  /** Turns are passed on, and figures closed up, as far as the dice of what was begun on the table. */
+  const fight = (state: ReturnType<typeof stateOf>, ...actions: readonly Action[]): Match => {
+    let match = played(state)
+    while (promptOf(match)?.ask !== 'strike') match = act(match, suggestionOf(match) ?? DONE).match
+    return actions.reduce((now, action) => act(now, action).match, match)
+  }
+  const stepOf = (match: Match, change: Options) =>
+    apart(match, change).find(({ asked }) => asked.of === 'step')
+  const said = (verdict: Verdict | null | undefined) => verdict?.why.map(({ says }) => says)
+
+  it('M-32: where the side that rolls first has the surplus, all of the enemy falls', () => {
+    const setting = { A: [0, [3.2, 3.2], [3.2, -3.2]], B: [3.2, [50, 50], [51, 55]], E: [[-50, 50]] } as const
+    const step = stepOf(fight(stateOf(setting), roll(6, 6, 6), roll(1)), { surplusKills: true })
+    expect([step?.apart, step?.b?.why[0]?.says]).toEqual(['verdict', 'meleeWon'])
+    expect(said(step?.a)).toContain('surplusLost')
+    expect(step?.b?.why.filter(({ says }) => says === 'falls').length).toBe(3)
+  })
+
+  it('A-36, A-35: what an earlier roll of the round would have done counts', () => {
+    const apart = { C: [[0, 60]], E: [[60, 60]] } as const
+    const pair = fight(stateOf({ A: [0], B: [3.2], ...apart }), roll(6), roll(6))
+    const one = stepOf(pair, { meleeOrder: 'attackerFirst' })
+    expect([said(one?.a)?.[0], said(one?.b)?.[0]]).toEqual(['bothGone', 'meleeWon'])
+    const elite = stateOf({ A: [0], B: [13.2], ...apart }, { elite: ['A'] })
+    const charged = played(elite, DONE, DONE, go('A1', 10), DONE, roll(1), roll(1))
+    const other = stepOf(charged, { naturalOneMisses: true })
+    expect([said(other?.a)?.[0], said(other?.b)?.[0]]).toEqual(['meleeWon', 'evenRound'])
+  })
+
+  it('M-07: that a test is taken without hits is told of the step and of what follows', () => {
+    const before = decided.find((match) => promptOf(match)?.ask === 'fight')
+    const offer = before && promptOf(before)?.offers.find((each) => each.do === 'roll')
+    if (!before || offer?.do !== 'roll') throw new Error('Nobody came to fight')
+    const missed = act(before, { do: 'roll', from: 'chosen', faces: offer.pool.dice.map(() => 1) }).match
+    const found = apart(missed, { testedWithoutHits: true })
+    const step = found.find(({ asked }) => asked.of === 'step')
+    const rules = step ? differences(step).map(({ rule }) => rule) : []
+    expect(rules).toEqual(expect.arrayContaining(['PA-11', 'PA-05']))
+    expect(firstApart(found)).toBeDefined()
+  })
+
+  it('A-38: the second winner is asked otherwise where the die is shared', () => {
+    const two = stateOf({ A: [0], B: [3.2], C: [6.4], E: [[60, 60]] })
+    const after = fight(two, roll(6, 1), roll(1), roll(3), DONE)
+    expect(promptOf(after)?.ask).toBe('victory')
+    expect(apart(after, { victoryDie: 'shared' }).map(({ key }) => key)).toContain('now')
+  })
+
+  it('A-47: right after the target is chosen, dice are asked for', () => {
+    const shot = played(
+      stateOf({ A: [0], B: [30] }),
+      DONE,
+      { do: 'choose', option: 'shooter', unit: 'A' },
+      { do: 'choose', option: 'target', unit: 'B' },
+    )
+    const now = apart(shot, { shooting: 'dice' }).find(({ key }) => key === 'now')
+    expect(said(now?.b)).toContain('volley')
+  })
+
+  it('A-48: what another reading refuses is asked of it', () => {
+    const spread = played(stateOf({ A: [0, 4], B: [[0, 60]] }), go('A1', -14), DONE)
+    const step = stepOf(spread, { coherencyCm: 5 })
+    expect([step?.apart, step?.b?.ok, step?.b?.why[0]?.rule]).toEqual(['verdict', false, 'A-48'])
+  })
+
+  it('A-30: who may not charge any more is told of the question', () => {
+    const moved = played(stateOf({ A: [0], B: [30] }), go('A1', 15), DONE, DONE)
+    const now = apart(moved, { chargeAfterMove: false }).find(({ key }) => key === 'now')
+    expect([said(now?.a), said(now?.b)]).toEqual([['zoneCharge'], ['allMoved']])
+  })
 })
 
 it('PA-36: what no reading alters is asked of neither', () => {

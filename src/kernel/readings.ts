@@ -99,8 +99,8 @@ function bare({ about, ...fact }: Fact): string {
 
 /** What the step we stand in would have told by that reading; null where it would have told the same. */
 export function otherwise(match: Match, options: Options): Verdict | null {
-  const told = toldBy(match, options)
-  return told && !isSame(told, spokenIn(match.steps[standing(match)]?.changes ?? [])) ? told : null
+  const { told } = replayed(match, options)
+  return told && !isSame(told, replayed(match, current(match).options).told) ? told : null
 }
 
 const isSame = (one: Verdict | null, other: Verdict | null): boolean =>
@@ -111,12 +111,12 @@ const answers = onceFor((match: Match) => onceFor((options: Options) => answersB
 
 function answersBy(match: Match, options: Options): ReadonlyMap<string, Answer> {
   const { rules } = match
-  const told = toldBy(match, options)
+  const { after, told } = replayed(match, options)
   const state = { ...shown(match), options }
   const units = state.table.units.filter(({ id }) => state.table.bases.some(({ unit }) => unit === id))
   return new Map<string, Answer>([
     ...(told ? [['step', { asked: { of: 'step' }, verdict: told }] as const] : []),
-    ...askedNow(rules, { ...current(match), options }),
+    ...askedNow(rules, after ?? { ...current(match), options }),
     ...units.map(
       ({ id }) =>
         [`unit ${id}`, { asked: { of: 'unit', unit: id }, verdict: rules.judge(state, id) }] as const,
@@ -127,10 +127,13 @@ function answersBy(match: Match, options: Options): ReadonlyMap<string, Answer> 
 /** The reasons of the question, then each of its offers. */
 function askedNow(rules: RuleSet, state: State): readonly (readonly [string, Answer])[] {
   if (state.mode !== 'play') return []
-  const { why, offers } = rules.prompt(state)
+  const { why: reasons, note, offers } = rules.prompt(state)
+  const why = note ? [note, ...reasons] : reasons
   const judged = offers.filter((offer) => offer.do === 'choose' || offer.do === 'done')
   return [
-    ...(why.length > 0 ? [['now', { asked: { of: 'now' }, verdict: { ok: true, why } }] as const] : []),
+    ...(why.length > 0
+      ? [['now', { asked: { of: 'now' }, verdict: { ok: note?.ok !== false, why } }] as const]
+      : []),
     ...judged.map(
       (offer) => [keyOf(offer), { asked: { of: 'offer', offer }, verdict: offer.verdict }] as const,
     ),
@@ -140,27 +143,79 @@ function askedNow(rules: RuleSet, state: State): readonly (readonly [string, Ans
 const keyOf = (offer: JudgedOffer): string =>
   offer.do === 'choose' ? `choose ${offer.option} ${offer.unit ?? ''}` : offer.do
 
-/** What the step we stand in tells by that reading, with the very dice that fell; null where it is not asked at all. */
-function toldBy({ rules, frames, steps, at }: Match, options: Options): Verdict | null {
-  const number = frames[at]?.step ?? -1
-  const step = steps[number]
-  const before = frames[endOf({ frames }, number - 1)]?.state
-  if (!step || !before || rules.past || checkByHand(before, step.action, rules)) return null
-  const state = { ...before, options }
-  const verdict = rules.check(state, step.action)
-  if (!verdict.ok) return isAsked(rules, state, step.action) ? verdict : null
-  return spokenIn(played(rules, state, step.action, sameFaces(step.changes)).changes)
+interface Replayed {
+  /** The verdict that stands, and whatever else is told. Null: by that reading this is not asked at all. */
+  readonly told: Verdict | null
+  /** Null: by that reading the game has gone another way, or no rules were asked. */
+  readonly after: State | null
 }
 
-/** A move is refused by a measurement, an option with its reason; what is refused else is not asked at all. */
+/**
+ * What the round tells by that reading up to the step we stand in, with the very dice that fell: it goes on for as long
+ * as that reading takes what was done.
+ */
+function replayed(match: Match, options: Options): Replayed {
+  const { rules, steps } = match
+  const number = standing(match)
+  const first = roundOf(match, number)
+  let state: State = { ...(stateBefore(match, first) ?? current(match)), options }
+  const changes: Change[] = []
+  for (let step = first; step <= number; step++) {
+    const { action: done, changes: before } = steps[step] ?? { action: { do: 'done' }, changes: [] }
+    const action: Action = done.do === 'roll' ? { do: 'roll', from: 'seed' } : done
+    const verdict = rules.check(state, action)
+    if (!verdict.ok) {
+      const isLast = step === number && isAsked(rules, state, action)
+      return { told: isLast ? verdict : allOf(changes), after: null }
+    }
+    const told = played(rules, state, action, sameFaces(before))
+    changes.push(...told.changes)
+    state = told.teller.state
+  }
+  return { told: allOf(changes), after: first <= number ? state : null }
+}
+
+/** The verdict that stands after those changes, and everything else that they tell, each thing once. */
+function allOf(changes: readonly Change[]): Verdict | null {
+  const stands = spokenIn(changes)
+  const facts = [stands ?? { why: [] }, ...changes].flatMap(({ why }) => why)
+  const why = [...new Map(facts.map((fact) => [canonical(fact), fact])).values()]
+  return stands && { ok: stands.ok, why }
+}
+
+const stateBefore = ({ frames }: Match, step: number): State | undefined =>
+  frames[endOf({ frames }, step - 1)]?.state
+
+/** The first roll of what goes on, if the step is of it, or the step itself; behind it where no rules were asked. */
+function roundOf(match: Match, number: number): number {
+  const { rules, steps } = match
+  const phaseOf = (step: number): string | null => {
+    const before = stateBefore(match, step)
+    const action = steps[step]?.action
+    if (!before || !action || rules.past || checkByHand(before, action, rules)) return null
+    return rules.phase(before)
+  }
+  const phase = phaseOf(number)
+  if (phase === null) return number + 1
+  let first = number
+  for (let step = number; step >= 0 && phaseOf(step) === phase; step--) {
+    if (step < number && steps[step]?.changes.some((change) => change.is === 'ruled' && change.chief)) break
+    if (steps[step]?.action.do === 'roll') first = step
+  }
+  return first
+}
+
+/** What is offered is refused with its reason, and a move by a measurement; what is refused else is not asked at all. */
 const isAsked = (rules: RuleSet, state: State, action: Action): boolean =>
   action.do === 'move' ||
-  (action.do === 'choose' &&
-    rules
-      .prompt(state)
-      .offers.some(
-        (offer) => offer.do === 'choose' && offer.option === action.option && offer.unit === action.unit,
-      ))
+  rules
+    .prompt(state)
+    .offers.some(
+      (offer) =>
+        offer.do === action.do &&
+        (offer.do !== 'choose' ||
+          (action.do === 'choose' && offer.option === action.option && offer.unit === action.unit)),
+    )
 
 /** Not those that the game will throw next: nobody looks ahead by comparing. */
 const otherDice = againDice(0)

@@ -310,6 +310,9 @@ export const assaultEn = {
   'assault.fact.oneDie':
     '{side}: one die for {count, plural, one {{units}, against its} other {{units}, each against its}} own Motivation.',
   'assault.head.oneDie': 'One die for {count, plural, one {# platoon} other {# platoons}}',
+  'assault.fact.dieEach':
+    '{side}: {count, plural, one {{units} rolls a die} other {{units} roll # dice, each one of its own}}.',
+  'assault.head.dieEach': '{count, plural, one {# die} other {# dice}}, one a platoon',
   'assault.fact.ratingToReach': '{who} passes on {need}+.',
   'assault.head.ratingToReach': '{who}: {need}+ to pass',
   'assault.fact.worstMotivation': '{unit} tests on its worst Motivation, that of {base}: {need}+.',

@@ -315,6 +315,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{side}: один кубик{count, plural, one {, {units} сверяет} few { на всех, {units} сверяют} many { на всех, {units} сверяют} other { на всех, {units} сверяют}} с ним свою Мотивацию.',
   'assault.head.oneDie':
     'Один кубик на {count, plural, one {# взвод} few {# взвода} many {# взводов} other {# взвода}}',
+  'assault.fact.dieEach':
+    '{side}: {count, plural, one {{units} бросает свой кубик} few {{units} бросают по своему кубику} many {{units} бросают по своему кубику} other {{units} бросают по своему кубику}}.',
+  'assault.head.dieEach': 'По кубику на взвод: {count}',
   'assault.fact.ratingToReach': '{who}: тест пройден при {need}+.',
   'assault.head.ratingToReach': '{who}: нужно {need}+',
   'assault.fact.worstMotivation': '{unit}: берётся худшая Мотивация, {need}+ ({base}).',

@@ -148,7 +148,7 @@ export const uiEn = {
   'ui.compare.elsewhere': 'Step {step} comes to the same by both. They differ on this: {question}',
   'ui.compare.nothing': 'There is nothing on the table to ask about.',
   'ui.compare.notAsked': 'Not asked by this reading',
-  'ui.compare.same': 'Both readings say the same here.',
+  'ui.compare.same': 'Both readings say the same here, read from the first dice of the round.',
   'ui.compare.said': 'A: {a} B: {b}',
   'ui.compare.facts': 'What differs, rule by rule',
   'ui.card.misreadings': 'Often misread',

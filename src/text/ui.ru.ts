@@ -150,7 +150,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
     'Шаг {step} приводит у обоих к одному и тому же. Расходятся они в другом: {question}',
   'ui.compare.nothing': 'На столе нет ничего, о чём можно спросить.',
   'ui.compare.notAsked': 'При этом прочтении вопроса нет',
-  'ui.compare.same': 'Здесь оба прочтения говорят одно и то же.',
+  'ui.compare.same': 'Здесь оба прочтения говорят одно и то же, считая с первых кубиков раунда.',
   'ui.compare.said': 'А: {a} Б: {b}',
   'ui.compare.facts': 'Что расходится, по правилам',
   'ui.card.misreadings': 'Как ошибаются',

@@ -163,6 +163,8 @@ const TEST_SAYS = {
   noTestAllBarred: 'E-03',
   // One die for all these platoons. side units count
   oneDie: 'PA-05',
+  // Misread: a die of its own for each of these platoons. side units count
+  dieEach: 'PA-05',
   // What a platoon that tests has to roll. unit need base?
   ratingToReach: 'PA-06',
   // The platoon's rating is its worst team's. unit base need

@@ -67,10 +67,9 @@ export function gate(state: AssaultState): Gate {
   const others = [...ignoredHits(state), ...noReasons(state)]
   if (reasons.length === 0 && !settings(state).testedWithoutHits)
     return { test: false, why: [fact('noTestNoHits', false, { units }), ...others] }
-  const die = settings(state).diePerPlatoon
-    ? ratings(state).slice(0, 1)
-    : [fact('oneDie', true, { side: testingSide(state), units, count: testers.length })]
-  return { test: true, why: [...reasons, ...onlyOnce(state, reasons), ...die, ...others] }
+  const says = settings(state).diePerPlatoon ? 'dieEach' : 'oneDie'
+  const die = fact(says, true, { side: testingSide(state), units, count: testers.length })
+  return { test: true, why: [...reasons, ...onlyOnce(state, reasons), die, ...others] }
 }
 
 /** PA-06, E-11: what each of the platoons that test has to roll. */
