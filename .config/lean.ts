@@ -26,14 +26,47 @@ const CUT: readonly (readonly [file: RegExp, part: RegExp, instead: string])[] =
   ],
 ]
 
+/** Methods of Konva that do nothing here: the board hears pointers, finds what lies under them and keeps pictures by itself. */
+const EMPTIED: readonly (readonly [file: RegExp, methods: string])[] = [
+  [
+    /[\\/]konva[\\/]lib[\\/]Stage\.js$/,
+    '_bindContentEvents _pointerenter _pointerover _pointerleave _pointerdown _pointermove _pointerup _contextmenu _wheel _pointercancel _lostpointercapture setPointersPositions _cancelClick getIntersection _toKonvaCanvas',
+  ],
+  [
+    /[\\/]konva[\\/]lib[\\/]Node\.js$/,
+    'cache _getCachedHitCanvas _getCachedSceneRect _drawCachedSceneCanvas _drawCachedHitCanvas _getCachedSceneCanvas _delegate getRelativePointerPosition setAbsolutePosition toObject findAncestors clone _toKonvaCanvas toDataURL toImage toBlob _createDragElement startDrag _setDragPosition stopDrag isClientRectOnScreen',
+  ],
+  [
+    /[\\/]konva[\\/]lib[\\/]Shape\.js$/,
+    '_setFillPatternTransform __getLinearGradient __getRadialGradient intersects getClientRect drawHit drawHitFromCache',
+  ],
+  [/[\\/]konva[\\/]lib[\\/]Container\.js$/, 'getClientRect drawHit'],
+  [
+    /[\\/]konva[\\/]lib[\\/]Layer\.js$/,
+    'moveToTop moveUp moveDown moveToBottom _toKonvaCanvas getIntersection _getIntersection drawHit toggleHitCanvas',
+  ],
+  [/[\\/]konva[\\/]lib[\\/]Context\.js$/, 'getTrace _enableTrace _strokeLinearGradient'],
+]
+
+const methodNamed = (name: string): RegExp =>
+  new RegExp(`^    ${name}\\([^\\n]*\\) \\{\\n[\\s\\S]*?^    \\}$`, 'm')
+
+/** Throws where a library is written otherwise than before. */
+function without(code: string, part: RegExp, instead: string): string {
+  if (!part.test(code)) throw new Error(`Nothing in it is written as ${part}`)
+  return code.replace(part, instead)
+}
+
 export const lean = (): Plugin => ({
   name: 'lean',
   enforce: 'pre',
   load: (id) => UNUSED.find(([file]) => file.test(id))?.[1] ?? null,
   transform(code, id) {
-    const [, part, instead = ''] = CUT.find(([file]) => file.test(id)) ?? []
-    if (part === undefined) return null
-    if (!part.test(code)) this.error(`${id} is written otherwise than before`)
-    return { code: code.replace(part, instead), map: null }
+    const cuts = CUT.filter(([file]) => file.test(id))
+    const methods = EMPTIED.flatMap(([file, names]) => (file.test(id) ? names.split(' ') : []))
+    if (cuts.length + methods.length === 0) return null
+    const cut = cuts.reduce((text, [, part, instead]) => without(text, part, instead), code)
+    const lean = methods.reduce((text, name) => without(text, methodNamed(name), `    ${name}() {}`), cut)
+    return { code: lean, map: null }
   },
 })
