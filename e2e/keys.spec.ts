@@ -14,7 +14,10 @@ for (const [name, place] of [
     await hand.press('KeyP')
     await hand.press('Enter')
     await hand.command(place).click()
-    if (place === 'menu') await hand.press('Escape')
+    if (place === 'menu') {
+      expect((await savedByKey(hand)).steps).toHaveLength(1)
+      await hand.press('Escape')
+    }
     await expect(page.getByRole('dialog')).toHaveCount(0)
     if (place !== 'undo') await hand.press('Control+KeyZ')
     await expect(hand.where).toHaveText(/^(Start|Начало)$/)
@@ -80,4 +83,24 @@ test('Escape takes back what is typed in a field, which keeps its undo and lets 
   await gap.fill('9')
   await hand.press('Escape')
   await expect(gap).toHaveValue('')
+})
+
+test.describe('where nothing is to be proposed', () => {
+  test.use({ battle: 5 })
+
+  test('nobody offers that for a moment after each move', async ({ hand, page }) => {
+    const none = page.locator('.offers .none')
+    await expect(none).toBeVisible()
+    await none.evaluate((line) => {
+      const look = (): void => {
+        if (document.querySelector('.offers [data-command=propose]')) document.title = 'Offered'
+      }
+      new MutationObserver(look).observe(line.closest('.offers') ?? line, { childList: true, subtree: true })
+    })
+    const { x, y } = await hand.at('1A')
+    await hand.drag('1A', { x: x - 30, y })
+    await expect(hand.where).toHaveText('Step 1 of 1')
+    await expect(none).toBeVisible()
+    await expect(page).not.toHaveTitle('Offered')
+  })
 })
