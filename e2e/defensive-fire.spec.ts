@@ -42,11 +42,11 @@ for (const locale of LOCALES) {
           ],
           [
             /3C shoots: 1[A-G], which charged, is [\d.]+\scm away, within 20\scm\. 3\sdice, a\shit on 4\+\./,
-            /3C стреляет: 1[A-G] из пошедших в атаку в [\d,]+\sсм, в пределах 20\sсм\. 3\sкубика, попадание на\s4\+\./,
+            /3C стреляет: атакующий 1[A-G] — в [\d,]+\sсм, в пределах 20\sсм\. 3\sкубика, попадание на\s4\+\./,
           ],
           [
             /4A is Pinned Down and rolls one die only: 1[A-G], which charged, is [\d.]+\scm away, within 20\scm\./,
-            /4A Прижат Огнём, и кубиков всего 1: 1[A-G] из пошедших в атаку в [\d,]+\sсм, в пределах 20\sсм\./,
+            /4A Прижат Огнём, и кубиков всего 1: атакующий 1[A-G] — в [\d,]+\sсм, в пределах 20\sсм\./,
           ],
           [
             /3F does not shoot: the nearest team that charged, 1[A-G], is 2[\d.]+\scm away, beyond 20\scm\./,

@@ -497,7 +497,7 @@ export const assaultEn = {
   'assault.fact.counterChargeMade':
     '{base} counter-charges {other}: {length} of {allowance}, ending in contact.',
   'assault.head.counterChargeMade': '{base} counter-charges {other}: {length}',
-  'assault.fact.touchNames': '{base} touches {other}: that names {enemy} as a target.',
+  'assault.fact.touchNames': '{base} touches {other}: {enemy} is a target from now on.',
   'assault.head.touchNames': '{enemy} is named as a target',
   'assault.fact.namesPlatoon': '{enemy} is named as a target.',
   'assault.head.namesPlatoon': '{enemy} is named as a target',

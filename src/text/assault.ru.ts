@@ -136,7 +136,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.hitLost': 'Попадание от {base} взять некому: оно пропадает, но в счёт идёт.',
   'assault.head.hitLost': 'Попадание от {base} пропадает',
   'assault.fact.allocated':
-    '{of, plural, one {# попадание распределено} few {# попадания распределены} many {# попаданий распределено} other {# попадания распределено}} на {count, plural, one {# отделение} few {# отделения} many {# отделений} other {# отделения}}.',
+    '{of, plural, one {# попадание распределено} few {# попадания распределены} many {# попаданий распределено} other {# попадания распределено}} по {count, plural, one {# отделению} few {# отделениям} many {# отделениям} other {# отделениям}}.',
   'assault.head.allocated':
     '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {count, plural, one {# отделение} few {# отделения} many {# отделений} other {# отделения}}',
   'assault.fact.hitsMissing': 'Распределено {count} из {of}: каждое попадание отдают ровно один раз.',
@@ -175,11 +175,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noFire': '{side}: Оборонительного огня нет, стрелять по пошедшим в атаку некому.',
   'assault.head.noFire': 'Оборонительного огня нет: некому',
   'assault.fact.shoots':
-    '{other} стреляет: {base} из пошедших в атаку {away}, в пределах {limit}. {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, попадание на {need}+.',
+    '{other} стреляет: атакующий {base} — {away}, в пределах {limit}. {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, попадание на {need}+.',
   'assault.head.shoots':
     '{other} стреляет: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, {need}+',
   'assault.fact.shootsPinned':
-    '{other} Прижат Огнём, и кубиков всего {count}: {base} из пошедших в атаку {away}, в пределах {limit}. Попадание на {need}+.',
+    '{other} Прижат Огнём, и кубиков всего {count}: атакующий {base} — {away}, в пределах {limit}. Попадание на {need}+.',
   'assault.head.shootsPinned': '{other} стреляет Прижатым: {count} × {need}+',
   'assault.fact.tooFarToShoot':
     '{base} не стреляет: {other, select, none {в пределах {limit} никого из пошедших в атаку} other {ближайший из пошедших в атаку, {other}, {away}, дальше {limit}}}.',

@@ -4,7 +4,7 @@ import type { GameUi } from './gameUi.ts'
 export const assaultUiEn: GameUi = {
   'ui.not.rotate': 'Choose a base first.',
   'ui.arrange.text':
-    'Contact means nothing here. Drag a base, or a platoon by its band. In Play a drag is a charge and the rules judge it.',
+    'Contact means nothing here. Drag a base, or a platoon by its label. In Play a drag is a charge and the rules judge it.',
   'ui.ended.head': 'The assault is over',
   'ui.ended.next': 'Next assault',
   'ui.pointed.empty': 'Point at a base: its states are told here.',

@@ -227,8 +227,7 @@ export const meleeEn = {
   'melee.head.healed': '{base} stands again',
   'melee.fact.leftLying': 'The wounded are not treated and are lost: {bases}.',
   'melee.head.leftLying': 'Not treated: the wounded are lost',
-  'melee.fact.entersTreated':
-    'Roll for the medics at the table; what came of it is entered here.',
+  'melee.fact.entersTreated': 'Roll for the medics at the table; what came of it is entered here.',
   'melee.head.entersTreated': 'Medics roll at the table',
   'melee.fact.notHealed': '{base} is lost.',
   'melee.head.notHealed': '{base} is lost',

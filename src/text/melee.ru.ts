@@ -95,8 +95,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.lockedMayNotShoot': '{unit} не стреляет: он связан рукопашным боем.',
   'melee.head.lockedMayNotShoot': '{unit} связан боем: не стреляет',
   'melee.fact.mayBeShot':
-    '{base} может стрелять в {other} ({away}{limit, select, none {} other {, дальность {limit}}}): оба не в рукопашном бою.',
-  'melee.head.mayBeShot': '{base} может стрелять в {other}: {gap}',
+    '{base} может стрелять по {other} ({away}{limit, select, none {} other {, дальность {limit}}}): оба не в рукопашном бою.',
+  'melee.head.mayBeShot': '{base} может стрелять по {other}: {gap}',
   'melee.fact.lockedNotTarget': '{enemy} — не цель: он в рукопашном бою, можно попасть в своих.',
   'melee.head.lockedNotTarget': '{enemy} в рукопашной: не цель',
   'melee.fact.holdsFire': '{unit} всё-таки не стреляет.',
@@ -132,7 +132,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.nobodyTouches': '{unit} никого не касается',
   'melee.fact.touchesWaiting':
     '{base} касается только {other}, а тот отряд вошёл в бой победным движением: дерутся они со следующей фазы атаки.',
-  'melee.head.touchesWaiting': '{base} и {other}: бой потом',
+  'melee.head.touchesWaiting': '{base} и {other}: бой в следующий ход',
   'melee.fact.waits': '{unit} вошёл в бой победным движением: дерётся со следующей фазы атаки.',
   'melee.head.waits': '{unit} дерётся в следующий ход',
   'melee.fact.attackBonus':
@@ -219,7 +219,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.beyondDie': '{base}: {length} — больше кубика',
   'melee.fact.movesIntoFight':
     '{base} продвигается в контакт с {other}, {length} из {allowance}: этот бой начнётся в следующий ход, без +1.',
-  'melee.head.movesIntoFight': '{base} достаёт {other}: бой потом',
+  'melee.head.movesIntoFight': '{base} достаёт {other}: бой в следующий ход',
   'melee.fact.mayTreat': 'Бой окончен, раненых можно лечить: {bases}.',
   'melee.head.mayTreat': 'Раненых можно лечить',
   'melee.fact.healed': '{base} вылечен и снова в строю.',

@@ -4,14 +4,14 @@ import type { GameUi } from './gameUi.ts'
 export const meleeUiEn: GameUi = {
   'ui.not.rotate': 'Choose a figure first.',
   'ui.arrange.text':
-    'Contact means nothing here. Drag a figure, or a unit by its band. In Play the rules judge every move.',
+    'Contact means nothing here. Drag a figure, or a unit by its label. In Play the rules judge every move.',
   'ui.ended.head': 'The battle is over',
   'ui.ended.next': 'Play on',
   'ui.pointed.empty': 'Point at a figure: its states are told here.',
-  'ui.firstMinute': 'Drag figures, or a whole unit by its band, nearer to the enemy. Done ends the phase.',
+  'ui.firstMinute': 'Drag figures, or a whole unit by its label, nearer to the enemy. Done ends the phase.',
   'ui.firstMinute.keys': 'By keys: Tab to a figure, move it with the arrows, Enter puts it down.',
   'ui.moves.chooseBase':
-    'Drag a figure, or its whole unit by the band or with Shift. Choose a figure here or on the table: the targets it has are listed here.',
+    'Drag a figure, or its whole unit by the label or with Shift. Choose a figure here or on the table: the targets it has are listed here.',
   'ui.moves.enough': 'Move figures yourself, or end the phase.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the figures yourself.',
   'ui.hits.by': 'Loss {number}, by {base}',
@@ -33,7 +33,7 @@ export const meleeUiEn: GameUi = {
   'ui.begin.title': 'A melee in eight lines',
   'ui.begin': [
     'A turn is Move, Shoot, Attack, each ended by Done. The head of the column says who decides and what is asked.',
-    'In Move, drag figures, or a whole unit by its band or with Shift. In Shoot, the page measures and sees who can shoot at whom; the players enter who falls, or roll dice by a house rule, as the settings say.',
+    'In Move, drag figures, or a whole unit by its label or with Shift. In Shoot, the page measures and sees who can shoot at whom; the players enter who falls, or roll dice by a house rule, as the settings say.',
     'In Attack, those of a melee who touch nobody close up first: the most that can touch is proposed, and less is refused.',
     'Then charge into contact, a figure or a whole unit at once; whoever cannot reach stays. One contact locks both units.',
     'Short bars tie those who touch. Each unit’s dice, what kills, and every bonus with its reason stand beside it.',

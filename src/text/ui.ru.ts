@@ -145,7 +145,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.compare.minor':
     '{count, plural, one {# факт отличается только расстоянием} few {# факта отличаются только расстоянием} many {# фактов отличаются только расстоянием} other {# факта отличаются только расстоянием}}',
   'ui.compare.step': 'К чему привёл шаг {step}',
-  'ui.compare.unit': '{unit}, если всё стоит так',
+  'ui.compare.unit': '{unit}: в этом положении',
   'ui.compare.elsewhere':
     'Шаг {step} приводит у обоих к одному и тому же. Расходятся они в другом: {question}',
   'ui.compare.nothing': 'На столе нет ничего, о чём можно спросить.',

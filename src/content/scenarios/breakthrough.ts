@@ -6,7 +6,7 @@ export const breakthrough = singles({
   id: 'breakthrough',
   title: { ru: 'Через дозор', en: 'Through the outpost' },
   about: {
-    ru: 'Моряки сметают дозор, а за ним стоит второй отряд. Победный ход до 6\u00a0см может сразу связать и его боем.',
+    ru: 'Моряки сметают дозор, а за ним стоит второй отряд. Победное движение до 6\u00a0см может сразу связать боем и его.',
     en: 'Sailors sweep an outpost aside, and a second unit stands behind it. A victory move of up to 6\u00a0cm may lock that too.',
   },
   first: 'red',
