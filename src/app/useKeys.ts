@@ -20,7 +20,7 @@ const NO_TEXT = /^(F\d+|Escape)$/
 const isOwn = (target: Element | null, keys: string): boolean =>
   !FILES.test(keys) &&
   ((target?.matches(TYPED) && !NO_TEXT.test(keys)) ||
-    target?.closest(keys === 'Enter' ? `dialog, ${PRESSED}` : 'dialog') != null)
+    Boolean(target?.closest(keys === 'Enter' ? `dialog, ${PRESSED}` : 'dialog')))
 
 export function useKeys(): void {
   const seat = useSeat()
