@@ -594,6 +594,10 @@ export const assaultEn = {
   'assault.fact.mustStillLeave':
     '{base} must still leave: it is {fromOther}, within {limit}, and has a place to go.',
   'assault.head.mustStillLeave': '{base} must still leave',
+  'assault.fact.findsNoPlace': 'As all stand now, there is no place to leave to for {bases}.',
+  'assault.head.findsNoPlace': 'No place to leave to',
+  'assault.fact.leftBehind': 'Not got away and lost: {bases}.',
+  'assault.head.leftBehind': 'Not got away: lost',
   'assault.fact.surrenders':
     '{base} surrenders: it cannot get away from {other}, {away}, to more than {limit}.',
   'assault.head.surrenders': '{base} surrenders: no way out',
@@ -698,6 +702,7 @@ export const assaultEn = {
   'assault.ask.consolidate': 'Consolidation: who goes where?',
 
   // Options, after the platoon that they are for.
+  'assault.done.leftBehind': 'Done: {bases} lost',
   'assault.option.counterattack': '{unit, select, none {} other {{unit}: }}Counterattack',
   'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Break Off',
   'assault.option.handOver': 'Hand over the turn',

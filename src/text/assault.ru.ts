@@ -605,6 +605,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.mustStillLeave':
     'Ещё надо отойти: {base}. Сейчас {fromOther}, в пределах {limit}, а место есть.',
   'assault.head.mustStillLeave': 'Ещё надо отойти: {base}',
+  'assault.fact.findsNoPlace': 'Пока все стоят так, отойти некуда: {bases}.',
+  'assault.head.findsNoPlace': 'Отойти некуда',
+  'assault.fact.leftBehind': 'Не ушли и потеряны: {bases}.',
+  'assault.head.leftBehind': 'Не ушли: потеряны',
   'assault.fact.surrenders': '{base} сдаётся: дальше {limit} от {other} не уйти, сейчас {away}.',
   'assault.head.surrenders': '{base} сдаётся: отойти некуда',
   'assault.fact.captured':
@@ -718,6 +722,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.ask.counterCharge': 'Контратака: кто куда идёт?',
   'assault.ask.consolidate': 'Закрепление: кто куда встаёт?',
 
+  'assault.done.leftBehind': 'Готово: потери — {bases}',
   'assault.option.counterattack': '{unit, select, none {} other {{unit}: }}Контратаковать',
   'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Выйти Из Боя',
   'assault.option.handOver': 'Передать ход',

@@ -1,7 +1,8 @@
 // Breaking off played: where to, how far, who surrenders, who becomes pinned. E-04, E-07, E-08, E-14, PA-31.
 import { describe, expect, it, test } from 'vitest'
-import type { Verdict } from '../../kernel/game.ts'
+import type { Action, Verdict } from '../../kernel/game.ts'
 import { placeToLeave } from './breakOff.ts'
+import { prompt, suggest } from './flow.ts'
 import { PROFILES } from './options.ts'
 import {
   act,
@@ -22,6 +23,8 @@ import {
   xOf,
 } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
+
+const movesOf = (action: Action | null) => (action?.do === 'move' ? action.moves : [])
 
 const says = ({ why }: Verdict) => why[0]?.says
 
@@ -119,6 +122,37 @@ describe('E-08: who finds no place', () => {
     // The search keeps the facing; turned by its player it is 0.9 cm farther off.
     expect(says(letGo(first, 'P2', [15]))).toBe('leavesTooNear')
     expect(isLost(done(move(first, 'P2', [15, 0, 90])), 'P2')).toBe(false)
+  })
+
+  it('none of those who can be saved is lost by what is proposed, whose nearest places are in the way of others', () => {
+    const now = leaving({
+      acting: {
+        A: 'A1 inf -16.72,-8.14 @176; A2 inf -5.99,-8.06 @180; A3 inf -1.78,-8.58 @184',
+        B: 'B1 inf 8.42,-2.26 @184; B2 inf 6.2,-6.6 @190; B3 inf 14.38,-4.15 @196',
+      },
+      defending: {
+        P: 'P1 inf -13.69,-4.89 @2; P2 inf -7.8,-4.71; P3 inf -6.32,-0.88; P4 inf -1.44,-0.41 @4; P5 inf -10.9 @356',
+      },
+    })
+    expect(movesOf(suggest(now.state))).toHaveLength(5)
+  })
+
+  it('a team without a place is named in the question, and Done says that it will be lost', () => {
+    const now = leaving(corner)
+    const { note, offers } = prompt(now.state)
+    expect([note?.says, note?.about.bases]).toEqual(['findsNoPlace', ['P1']])
+    const [said] = offers.flatMap((offer) => (offer.do === 'done' ? offer.verdict.why : []))
+    expect([said?.says, said?.about.bases]).toEqual(['leftBehind', ['P1']])
+    const free = prompt(leaving({ acting: { A: 'A1 inf 0' }, defending: { P: 'P1 inf 8' } }).state)
+    expect(free.note).toBeUndefined()
+  })
+
+  it('a gun that gets away only when it is turned is proposed so', () => {
+    const now = leaving({ acting: { A: 'A1 inf 0' }, defending: { P: 'P1 inf -8; P2 gun 10' } })
+    expect(movesOf(suggest(now.state)).map(({ base, to }) => [base, to.facing])).toEqual([
+      ['P1', 0],
+      ['P2', 90],
+    ])
   })
 
   it('a bailed-out tank within 10 cm is captured, one farther off stays', () => {

@@ -73,11 +73,22 @@ function walkerOf(state: AssaultState, id: BaseId): Walker {
   return walker(state, base, { limit: normalMove(base), clear: () => 0 })
 }
 
-const places = onceFor((state: AssaultState) =>
-  onceBy((id: BaseId) =>
-    nearestPlace(walkerOf(state, id), actingBases(state), inMm(BREAK_OFF, state.table.system)),
-  ),
-)
+const places = onceFor((state: AssaultState) => onceBy((id: BaseId) => placeBeyond(state, id, 0)))
+
+function placeBeyond(state: AssaultState, id: BaseId, spareMm: number, turn = 0): Pose | null {
+  const walking = walkerOf(state, id)
+  const { at } = walking.team
+  const team = { ...walking.team, at: { ...at, facing: at.facing + turn } }
+  return nearestPlace({ ...walking, team }, actingBases(state), inMm(BREAK_OFF, state.table.system) + spareMm)
+}
+
+/** Farther off than it must be by so many mm, where there is such a place; turned, where there is none else. */
+const anyPlace = (state: AssaultState, id: BaseId, spareMm = 0): Pose | null =>
+  (spareMm > 0 ? placeBeyond(state, id, spareMm) : null) ??
+  placeToLeave(state, id) ??
+  placeBeyond(state, id, 0, QUARTER)
+
+const QUARTER = 90
 
 /** The nearest place to break off to, its facing kept; null where the search finds none. */
 export const placeToLeave = (state: AssaultState, id: BaseId): Pose | null => places(state)(id)
@@ -107,6 +118,20 @@ export function mayEndBreakOff(state: AssaultState): Verdict {
   return { ok: false, why: due.map((base) => mustLeave(state, base)) }
 }
 
+/** Breaking off may be ended, and what that costs: first of all the teams that have not got away. */
+export function offeredEnd(state: AssaultState): Verdict {
+  const { ok, why } = mayEndBreakOff(state)
+  const bases = surrendering(state).flatMap(({ about }) => about.base ?? [])
+  return { ok, why: ok && bases.length > 0 ? [fact('leftBehind', true, { bases }), ...why] : why }
+}
+
+/** The teams that must leave and find no place, everybody where they stand. */
+export function whoFindsNoPlace(state: AssaultState): Fact | null {
+  const asked = settings(state).breakOffMove ? leaving(state).filter((base) => isAsked(state, base)) : []
+  const bases = asked.map(({ id }) => id).filter((id) => anyPlace(state, id) === null)
+  return bases.length > 0 ? fact('findsNoPlace', false, { bases }) : null
+}
+
 /** Those who were far enough from the start. */
 function staying(state: AssaultState): readonly Fact[] {
   const { moved } = assaultOf(state)
@@ -126,19 +151,45 @@ function mustLeave(state: AssaultState, base: Base): Fact {
   return fact('mustStillLeave', false, about)
 }
 
-/** For each team that must leave and has a place: its nearest one, each knowing where those before it went. */
+/** To leave room to others a team goes so many mm farther than it must. */
+const SPARE_MM = [0, 30, 60] as const
+
+/** Of those who must leave as many as find a place: whoever finds none goes before the others; then all go farther. */
 export function proposeLeaving(state: AssaultState): readonly Move[] {
+  const due = settings(state).breakOffMove ? leaving(state).filter((base) => isAsked(state, base)) : []
+  const others = (own: Base): AssaultState => {
+    const bases = state.table.bases.filter((base) => base === own || !due.includes(base))
+    return { ...state, table: { ...state.table, bases } }
+  }
+  const most = due.filter((base) => anyPlace(others(base), base.id) !== null).length
+  let best: readonly Move[] = []
+  for (const spareMm of SPARE_MM) {
+    let order = due
+    for (let tries = 0; tries < due.length && best.length < most; tries++) {
+      const moves = leavingInTurn(state, order, spareMm)
+      if (moves.length > best.length) best = moves
+      const isLost = ({ id }: Base): boolean => moves.every(({ base }) => base !== id)
+      order = [...order.filter(isLost), ...order.filter((base) => !isLost(base))]
+    }
+  }
+  return best
+}
+
+/** Each knows where those before it went; who finds no place tries again when others have gone. */
+function leavingInTurn(state: AssaultState, order: readonly Base[], spareMm: number): readonly Move[] {
   const moves: Move[] = []
   let now = state
-  for (const { id } of leaving(state)) {
-    const base = now.table.bases.find((each) => each.id === id)
-    const to =
-      base !== undefined && isAsked(now, base) && settings(now).breakOffMove ? placeToLeave(now, id) : null
-    if (to === null) continue
-    const tried = leave(now, { base: id, to })
-    if (!tried.ok) continue
-    moves.push(tried.move)
-    now = ahead(now, plainChanges(now, tried))
+  let left = order
+  for (let before = left.length + 1; left.length < before; ) {
+    before = left.length
+    left = left.filter(({ id }) => {
+      const to = anyPlace(now, id, spareMm)
+      const tried = to && leave(now, { base: id, to })
+      if (tried?.ok !== true) return true
+      moves.push(tried.move)
+      now = ahead(now, plainChanges(now, tried))
+      return false
+    })
   }
   return moves
 }

@@ -77,6 +77,10 @@ export const MOVE_SAYS = {
   needNotLeave: 'E-08',
   // Refused: there is a place for it, so it must move still. base other gap limit
   mustStillLeave: 'E-08',
+  // They must leave and find no place, everybody where they stand. bases
+  findsNoPlace: 'E-08',
+  // They have not got away and are lost. bases
+  leftBehind: 'E-08',
   // It cannot get away: it surrenders. base unit other gap limit
   surrenders: 'E-08',
   // A disabled tank too near to the enemy is captured. base unit other gap limit word(bailed|bogged)

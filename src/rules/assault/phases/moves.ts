@@ -2,7 +2,14 @@
 import type { Action, Base, Fact, Move, Prompt, SideId, Teller, Verdict } from '../../../kernel/game.ts'
 import { otherSide } from '../../../kernel/table.ts'
 import { rule, tellAll } from '../../../kernel/teller.ts'
-import { breakingOff, leaving, mayEndBreakOff, proposeLeaving } from '../breakOff.ts'
+import {
+  breakingOff,
+  leaving,
+  mayEndBreakOff,
+  offeredEnd,
+  proposeLeaving,
+  whoFindsNoPlace,
+} from '../breakOff.ts'
 import { charging, mayMoveNow } from '../charge.ts'
 import {
   consolidating,
@@ -34,6 +41,9 @@ interface Moving {
   readonly zones: (state: AssaultState) => readonly Fact[]
   readonly stepping: Stepping
   readonly mayEnd: (state: AssaultState) => Verdict
+  /** As `mayEnd`, with what that costs. */
+  readonly offer?: (state: AssaultState) => Verdict
+  readonly note?: (state: AssaultState) => Fact | null
   readonly end: (teller: Teller<Flow>) => void
   readonly propose: (state: AssaultState) => readonly Move[]
 }
@@ -61,13 +71,15 @@ const run = ({ stepping }: Moving, state: AssaultState, moves: readonly Move[]):
 function promptOf(step: Moving, state: AssaultState): Prompt {
   const side = step.side(state)
   const bases = step.movers(state)
+  const note = step.note?.(state)
   return {
     side,
     ask: step.ask,
     about: { side, bases },
+    ...(note && { note }),
     offers: [
       { do: 'move', bases },
-      { do: 'done', verdict: step.mayEnd(state) },
+      { do: 'done', verdict: (step.offer ?? step.mayEnd)(state) },
     ],
     why: step.zones(state),
   }
@@ -100,6 +112,8 @@ export const breakOff: Step = moving({
   },
   stepping: breakingOff,
   mayEnd: mayEndBreakOff,
+  offer: offeredEnd,
+  note: whoFindsNoPlace,
   end: (teller) => {
     rule(teller, true, mayEndBreakOff(teller.state).why)
     afterBreakOff(teller)
