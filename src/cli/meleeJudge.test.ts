@@ -375,7 +375,7 @@ describe('a file', () => {
     ],
     ['destroyed', gone, ['2'], /2nd unit cannot act: nobody of it is left. On the table: 1st unit\./],
     ['unknown', charged, ['Q7'], /Q7 cannot act: nothing on the table is called so/],
-    ['none', [...gone, DONE], [], /On the table: 1st unit\./],
+    ['none', gone, [], /On the table: 1st unit\./],
   ])('who cannot act is named as players do, with the cause: %s', async (_, actions, acting, said) => {
     const { code, text } = await ran(['x.json', ...(acting.length > 0 ? ['--acting', ...acting] : [])], {
       file: saved(...actions),
