@@ -18,6 +18,7 @@ import { part } from '../panels/part.tsx'
 import { Roster as List } from '../panels/Roster.tsx'
 import { useSay } from '../panels/speech.ts'
 import { Timeline } from '../panels/Timeline.tsx'
+import { throwsOf } from '../panels/tray.ts'
 import { Why } from '../panels/Why.tsx'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { commands } from './commands.ts'
@@ -67,6 +68,9 @@ export function Column() {
   const playing = useMatch((store) => current(store.match).mode === 'play')
   const more = useRef<HTMLDivElement>(null)
   const comparing = useView((view) => view.compare !== null)
+  // Dice that have just fallen are seen before anything is read.
+  const fresh = useMatch(({ match }) => throwsOf(match)[0]?.step === match.frames[match.at]?.step)
+  const [why, dice] = [<Why key="why" />, <Dice key="dice" />]
   const asked = useView((view) => view.dialog !== null || view.card !== null)
   useTitle()
   useFirstTouch()
@@ -81,8 +85,7 @@ export function Column() {
             <Prompt />
             <div className="column-rest">
               <div className="column-more" ref={more}>
-                <Why />
-                <Dice />
+                {fresh ? [dice, why] : [why, dice]}
                 {playing ? <ByHandPanel /> : null}
               </div>
               <MoreBelow of={more} />

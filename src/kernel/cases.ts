@@ -19,7 +19,9 @@ import { base, id, options, system, unit } from './schema.ts'
 function schemaOf(values: TraitValues) {
   if (values === 'flag' || values === 'yesNo') return v.boolean()
   if (!('least' in values)) return v.picklist(values)
-  return v.pipe(v.number(), v.integer(), v.minValue(values.least), v.maxValue(values.most))
+  const { least, most, half } = values
+  const number = half ? v.pipe(v.number(), v.multipleOf(0.5)) : v.pipe(v.number(), v.integer())
+  return v.pipe(number, v.minValue(least), v.maxValue(most))
 }
 
 /** The traits that the rules know, with the values that these may have. */

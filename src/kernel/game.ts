@@ -29,12 +29,12 @@ export const inMm = (distance: Distance, system: System): number =>
 export type Trait = string | number | boolean
 export type Traits = Readonly<Record<string, Trait>>
 
-/** What a trait may be: had or not, yes or no where the kind says else, one of these, or a whole number between two. */
+/** What a trait may be: had or not, yes or no where the kind says else, one of these, or a whole or half number between two. */
 export type TraitValues =
   | 'flag'
   | 'yesNo'
   | readonly (string | number)[]
-  | { readonly least: number; readonly most: number }
+  | { readonly least: number; readonly most: number; readonly half?: true }
 
 /** The traits of a rule set by name. One that is not set is as usual for its kind. */
 export type KnownTraits = Readonly<Record<string, TraitValues>>

@@ -1,6 +1,7 @@
 // Hits to be placed: a choice of target for each, or the whole spread at once.
-import type { BaseId, HitToPlace } from '../kernel/game.ts'
+import type { BaseId, Fact, HitToPlace } from '../kernel/game.ts'
 import { check, current } from '../kernel/match.ts'
+import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { spreadOf } from '../store/spread.ts'
 import { DieFace } from './DieFace.tsx'
@@ -69,7 +70,14 @@ function HitRow({ number, hit, onto, onPlace }: HitRowProps) {
     const thrown = throwsOf(match).find(({ pool }) => pool.dice[hit.die]?.owner === hit.by)
     return thrown?.faces[hit.die] ?? null
   })
+  const told = useMatch(({ match }) => promptOf(match)?.why)
   const point = (id: BaseId | null): void => seat.hand.point(id)
+  // The distance that lets it take the hit is drawn, where the question tells it.
+  const aim = (id: BaseId | null): void => {
+    point(id)
+    const isOf = ({ about }: Fact): boolean => about.base === hit.by && about.other === id
+    seat.view.setState({ lit: (id !== null && told?.find(isOf)) || null })
+  }
   return (
     <li className="hit">
       <span className="hit-by" onPointerEnter={() => point(hit.by)} onPointerLeave={() => point(null)}>
@@ -82,16 +90,16 @@ function HitRow({ number, hit, onto, onPlace }: HitRowProps) {
           <label
             key={id}
             className="tag tag-radio"
-            onPointerEnter={() => point(id)}
-            onPointerLeave={() => point(null)}
+            onPointerEnter={() => aim(id)}
+            onPointerLeave={() => aim(null)}
           >
             <input
               type="radio"
               name={`hit ${hit.die}`}
               checked={onto === id}
               onChange={() => onPlace(id)}
-              onFocus={() => point(id)}
-              onBlur={() => point(null)}
+              onFocus={() => aim(id)}
+              onBlur={() => aim(null)}
             />
             {speech.tag(table, id)}
           </label>

@@ -1,5 +1,5 @@
 // Offers as buttons: an open one acts, a refused one stays in its place and tells why.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Table, Verdict } from '../kernel/game.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
@@ -29,6 +29,15 @@ interface OfferButtonProps {
 export const askWhy = (seat: Seat, key: string, { ok, why }: Verdict): void =>
   showWhy(seat, ok ? `open ${key}` : key, why)
 
+/** Whoever looks at its reasons sees those of now. */
+export function useWhyOf(why: string, verdict: Verdict): void {
+  const seat = useSeat()
+  useEffect(() => {
+    const { key } = seat.view.getState().why ?? {}
+    if (key === why || key === `open ${why}`) askWhy(seat, why, verdict)
+  }, [seat, why, verdict])
+}
+
 /** A double click decides once: its second click falls on whatever has come into this place. */
 export function OfferButton(props: OfferButtonProps) {
   const { label, verdict, table, why, main, second, onDo, onLook, onLookAway } = props
@@ -36,6 +45,7 @@ export function OfferButton(props: OfferButtonProps) {
   const speech = useSpeech()
   const [deciding] = verdict.why
   const told = second === true || !verdict.ok
+  useWhyOf(why, verdict)
   return (
     <div className="offer-row">
       <button
@@ -60,18 +70,27 @@ export function OfferButton(props: OfferButtonProps) {
         ) : null}
         {verdict.ok ? null : <span className="offer-why">{speech.say('ui.refused.why')}</span>}
       </button>
-      {verdict.ok && deciding ? (
-        <button
-          type="button"
-          className="offer-ask"
-          aria-label={speech.say('ui.offer.why', { fact: speech.sentence(deciding, table) })}
-          title={speech.say('ui.why.possible')}
-          onClick={() => askWhy(seat, why, verdict)}
-        >
-          <Icon id="ask" />
-        </button>
-      ) : null}
+      {verdict.ok ? <AskWhy why={why} verdict={verdict} table={table} /> : null}
     </div>
+  )
+}
+
+/** What opens the reasons of something that can be done. */
+export function AskWhy({ why, verdict, table }: Pick<OfferButtonProps, 'why' | 'verdict' | 'table'>) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const [deciding] = verdict.why
+  if (!deciding) return null
+  return (
+    <button
+      type="button"
+      className="offer-ask"
+      aria-label={speech.say('ui.offer.why', { fact: speech.sentence(deciding, table) })}
+      title={speech.say('ui.why.possible')}
+      onClick={() => askWhy(seat, why, verdict)}
+    >
+      <Icon id="ask" />
+    </button>
   )
 }
 

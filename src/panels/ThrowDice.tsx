@@ -1,16 +1,16 @@
 // Dice that are asked for: rolled by the program, typed in from real ones, or chosen face by face.
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { times } from '../content/tokens.ts'
 import { type Die, hits, needOf, type Pool } from '../kernel/dice.ts'
-import type { Action, Verdict } from '../kernel/game.ts'
-import { current, standing } from '../kernel/match.ts'
+import type { Action, Fact, Verdict } from '../kernel/game.ts'
+import { check, current, standing } from '../kernel/match.ts'
 import { promptOf, throwOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isSecond } from './clicks.ts'
 import { DieFace } from './DieFace.tsx'
 import { Icon } from './icons.tsx'
 import { digitOf } from './keys.ts'
-import { OfferButton } from './Offers.tsx'
+import { AskWhy, OfferButton, useWhyOf } from './Offers.tsx'
 import { isShared, needsIn, ownerName } from './pools.ts'
 import { SourceSwitch } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
@@ -26,12 +26,22 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
   const step = useMatch((store) => standing(store.match))
   const need = sameNeed(pool)
   const shared = isShared(pool) && need === null
+  const selected = useView((view) => view.selected)
+  const match = useMatch((store) => store.match)
+  // Why the chosen one rolls a die or none is told first.
+  const verdict = useMemo((): Verdict => {
+    const { ok, why } = check(match, { do: 'roll', from: 'seed' })
+    const isOwn = ({ about }: Fact): boolean => about.base !== undefined && about.base === selected
+    return { ok, why: [...why.filter(isOwn), ...why.filter((fact) => !isOwn(fact))] }
+  }, [match, selected])
+  useWhyOf('dice', verdict)
   return (
     <section className={shared ? 'throw throw-shared' : 'throw'} aria-label={say('ui.dice.throw')}>
       <SourceSwitch />
       <p className="throw-pool">
         <b>{say('ui.dice.pool', { side: speech.sideName(table, pool.side), pool: speech.pool(pool.for) })}</b>{' '}
         {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}
+        <AskWhy why="dice" verdict={verdict} table={table} />
       </p>
       {shared ? <SharedNeeds pool={pool} /> : null}
       {/* One throw may follow another: each begins with blank dice. */}

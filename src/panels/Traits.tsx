@@ -16,7 +16,12 @@ export function Traits({ title, on, known }: TraitsProps) {
   const all = Object.entries(known)
   if (all.length === 0) return null
   return (
-    <details className="traits">
+    <details
+      className="traits"
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary>{say('ui.hand.traits', { of: title })}</summary>
       <div className="fields">
         {all.map(([trait, values]) => (
@@ -40,13 +45,14 @@ function TraitField({ on, trait, values }: FieldProps) {
     if (value !== now) correct({ is: 'traited', on: on.id, trait, value })
   }
   return typeof values === 'object' && 'least' in values ? (
-    <NumberField {...{ now, trait, set }} />
+    <NumberField {...{ now, trait, values, set }} />
   ) : (
     <ChoiceField {...{ now, trait, values, set }} />
   )
 }
 
-type Chosen = Exclude<TraitValues, { readonly least: number }>
+type Numbers = Extract<TraitValues, { readonly least: number }>
+type Chosen = Exclude<TraitValues, Numbers>
 
 interface SetProps<Values> {
   /** Null: as usual. */
@@ -85,7 +91,7 @@ function ChoiceField({ now, trait, values, set }: SetProps<Chosen>) {
 }
 
 /** Empty: as usual. Set by Enter or on leaving the field; the rules refuse what does not fit, and it goes back. */
-function NumberField({ now, trait, set }: Omit<SetProps<TraitValues>, 'values'>) {
+function NumberField({ now, trait, values: { least, most }, set }: SetProps<Numbers>) {
   const speech = useSpeech()
   const [typed, setTyped] = useState<string | null>(null)
   const commit = (): void => {
@@ -97,13 +103,13 @@ function NumberField({ now, trait, set }: Omit<SetProps<TraitValues>, 'values'>)
   }
   return (
     <label>
-      {speech.trait(trait)}
+      {`${speech.trait(trait)}: ${least}–${most}`}
       <input
         type="text"
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="off"
         size={9}
-        value={typed ?? String(now ?? '')}
+        value={typed ?? (typeof now === 'number' ? speech.typed(now) : '')}
         placeholder={speech.traitValue(trait, null)}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={commit}

@@ -94,9 +94,13 @@ const stepOf = (key: string): number | null => {
   return step === undefined ? null : Number(step)
 }
 
+/** The dice that are asked for, whoever rolls one or none. */
+const DICE = 'open dice'
+
 /** What was asked about: a line of the log, 'open ...' for what can be done, anything else cannot. */
 function titleOf(key: string, say: Say): string {
   const step = stepOf(key)
   if (step !== null) return say('ui.why.step', { step })
+  if (key === DICE) return say('ui.dice.throw')
   return say(key.startsWith('open ') ? 'ui.why.possible' : 'ui.why.offer')
 }

@@ -60,7 +60,7 @@ export const tableEn = {
   'table.fact.clearedByHand': '{who}: {badge}, cleared by hand.',
   'table.head.clearedByHand': '{who}: {badge} no more',
 
-  'table.fact.traitedByHand': '{who}: {trait} set by hand, {value}.',
+  'table.fact.traitedByHand': '{who}: {trait} – {value}, set by hand.',
   'table.head.traitedByHand': '{who}: {trait}, {value}',
   'table.fact.noSuchTrait': '{who} cannot have that ({trait}, {value}).',
   'table.head.noSuchTrait': '{who} cannot have that',

@@ -59,7 +59,7 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.fact.clearedByHand': '{who}: {badge}, снято вручную.',
   'table.head.clearedByHand': '{who}: снято, {badge}',
 
-  'table.fact.traitedByHand': '{who}: {trait}, вручную — {value}.',
+  'table.fact.traitedByHand': '{who}: {trait} — {value}, вручную.',
   'table.head.traitedByHand': '{who}: {trait}, {value}',
   'table.fact.noSuchTrait': '{who}: так нельзя ({trait}, {value}).',
   'table.head.noSuchTrait': '{who}: так нельзя',

@@ -53,7 +53,7 @@ export const uiEn = {
   'ui.do.names': 'Names of the sides',
   'ui.do.keys': 'Keys',
   'ui.do.settings': 'Settings of the rules',
-  'ui.do.units': 'Units of this game',
+  'ui.do.units': 'Centimetres or inches',
   'ui.do.firstMinute': 'How to begin',
   'ui.do.region': 'Next part of the page',
 
@@ -304,6 +304,7 @@ export const uiEn = {
   'ui.own.add': 'Add',
   'ui.own.remove': 'Remove {unit}',
   'ui.own.begin': 'Begin this battle',
+  'ui.own.both': 'Each side needs a unit.',
   'ui.giveUp': 'The present game is not saved here: it will be lost unless you save it to a file.',
   'ui.giveUp.start': 'Start without saving',
   'ui.past.head': 'Only to be looked at',
@@ -363,7 +364,7 @@ export const uiEn = {
   'ui.settings.false': 'Not played',
   'ui.settings.same': 'You have changed nothing here. A change begins this battle again.',
   'ui.settings.start': 'Begin this battle again, {count, plural, one {# change} other {# changes}}',
-  'ui.units.title': 'Units of this game',
+  'ui.units.title': 'Centimetres or inches',
   'ui.units.text':
     'One game uses one system; the distances of the book are two systems and are never converted. To change it the battle starts again.',
   'ui.units.start': 'Start again {units, select, in {in inches} other {in centimetres}}',

@@ -52,7 +52,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.do.names': 'Названия сторон',
   'ui.do.keys': 'Клавиши',
   'ui.do.settings': 'Настройки правил',
-  'ui.do.units': 'Единицы этой игры',
+  'ui.do.units': 'Сантиметры или дюймы',
   'ui.do.firstMinute': 'С чего начать',
   'ui.do.region': 'Следующая часть страницы',
 
@@ -312,6 +312,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.own.add': 'Добавить',
   'ui.own.remove': 'Убрать: {unit}',
   'ui.own.begin': 'Начать этот бой',
+  'ui.own.both': 'Нужен отряд у каждой стороны.',
   'ui.giveUp': 'Нынешняя игра здесь не сохранена и пропадёт, если не записать её в файл.',
   'ui.giveUp.start': 'Начать без сохранения',
   'ui.past.head': 'Только для просмотра',
@@ -372,7 +373,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.settings.same': 'Здесь ничего не изменено. С изменениями бой начнётся заново.',
   'ui.settings.start':
     'Начать бой заново, {count, plural, one {# изменение} few {# изменения} many {# изменений} other {# изменения}}',
-  'ui.units.title': 'Единицы этой игры',
+  'ui.units.title': 'Сантиметры или дюймы',
   'ui.units.text':
     'В одной игре одна система: расстояния книги даны в двух и не пересчитываются. Чтобы сменить систему, придётся начать сценарий заново.',
   'ui.units.start': 'Начать заново {units, select, in {в дюймах} other {в сантиметрах}}',

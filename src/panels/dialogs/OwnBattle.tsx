@@ -24,6 +24,7 @@ export function OwnBattle() {
     seat.view.setState({ dialog: null })
     newGame(ownBattle(game, chosen), start.table.system)
   }
+  const ready = chosen.blue.length > 0 && chosen.red.length > 0
   return (
     <details className="own">
       <summary>{say('ui.own.title')}</summary>
@@ -57,11 +58,15 @@ export function OwnBattle() {
       ))}
       <button
         type="button"
-        className="offer offer-main"
-        disabled={chosen.blue.length === 0 || chosen.red.length === 0}
-        onClick={() => (wouldLose(seat) ? setAsked(true) : begin())}
+        className={ready ? 'offer offer-main' : 'offer'}
+        aria-disabled={!ready || undefined}
+        onClick={() => {
+          if (ready && wouldLose(seat)) setAsked(true)
+          else if (ready) begin()
+        }}
       >
-        {say('ui.own.begin')}
+        <span className="offer-label">{say('ui.own.begin')}</span>
+        {ready ? null : <span className="offer-reason">{say('ui.own.both')}</span>}
       </button>
       {asked ? <GiveUp onStart={begin} /> : null}
     </details>
@@ -86,18 +91,6 @@ function Muster({ side, game, chosen, onChoose }: MusterProps) {
       <legend className="side-name" data-side={side}>
         {say('ui.names.side', { pattern: side })}
       </legend>
-      {chosen.map((sample, i) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same unit may stand there twice
-          key={`${i} ${sample.id}`}
-          type="button"
-          className="tag"
-          aria-label={say('ui.own.remove', { unit: sample.name[language] })}
-          onClick={() => onChoose(chosen.filter((_, at) => at !== i))}
-        >
-          {sample.name[language]} <span aria-hidden="true">{CROSS}</span>
-        </button>
-      ))}
       <div className="typed">
         <label>
           {say('ui.own.unit')}
@@ -120,6 +113,20 @@ function Muster({ side, game, chosen, onChoose }: MusterProps) {
         >
           {say('ui.own.add')}
         </button>
+      </div>
+      <div className="tags">
+        {chosen.map((sample, i) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same unit may stand there twice
+            key={`${i} ${sample.id}`}
+            type="button"
+            className="tag"
+            aria-label={say('ui.own.remove', { unit: sample.name[language] })}
+            onClick={() => onChoose(chosen.filter((_, at) => at !== i))}
+          >
+            {sample.name[language]} <span aria-hidden="true">{CROSS}</span>
+          </button>
+        ))}
       </div>
     </fieldset>
   )

@@ -1,6 +1,7 @@
 // The ready battles to choose from.
 
 import { useState } from 'react'
+import { games } from '../../content/samples.ts'
 import { scenarios } from '../../content/scenarios/index.ts'
 import type { Scenario } from '../../content/scenarios/scenario.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
@@ -14,11 +15,18 @@ export function Scenarios() {
   return (
     <>
       <p>{say('ui.scenarios.text')}</p>
-      <ul className="scenarios">
-        {scenarios.map((scenario) => (
-          <ScenarioCard key={scenario.id} scenario={scenario} />
-        ))}
-      </ul>
+      {games.map(({ rules }) => (
+        <section key={rules} className="scenarios">
+          <h3>{say(`ui.own.game.${rules}`)}</h3>
+          <ul>
+            {scenarios
+              .filter((scenario) => scenario.rules === rules)
+              .map((scenario) => (
+                <ScenarioCard key={scenario.id} scenario={scenario} />
+              ))}
+          </ul>
+        </section>
+      ))}
       <OwnBattle />
     </>
   )

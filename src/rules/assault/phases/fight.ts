@@ -18,7 +18,7 @@ import { mark, notNow, type Step, turn } from './step.ts'
 export function checkRoll(action: Action, pool: Pool | null, why: readonly Fact[]): Verdict {
   if (!isRollOrDone(pool, action)) return notNow()
   if (pool === null) return allowed(...why)
-  return allowed(fact('throwsDice', true, { side: pool.side, count: pool.dice.length }))
+  return allowed(...why, fact('throwsDice', true, { side: pool.side, count: pool.dice.length }))
 }
 
 export const fight: Step = {
