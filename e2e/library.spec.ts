@@ -16,8 +16,9 @@ for (const locale of LOCALES)
       await page.locator('.menu [data-command=scenarios]').click()
       const own = page.locator('.own')
       await own.locator('summary').click()
-      const begin = own.locator('> .offer-main')
+      const begin = own.locator('> .offer')
       await expect(begin).toBeDisabled()
+      await expect(begin).toContainText(say(['Each side needs a unit.', 'Нужен отряд у каждой стороны.']))
       for (const [side, unit] of [
         [0, say(['German tanks (3)', 'Немецкие танки (3)'])],
         [1, say(['Soviet Rifle company (16)', 'Советская стрелковая рота (16)'])],
@@ -42,7 +43,7 @@ for (const locale of LOCALES)
       await front.press('Enter')
       await expect(front).toBeFocused()
       await expect(hand.why).toContainText(
-        say(['1A: Front armour set by hand, 9.', '1A: Лобовая броня, вручную — 9.']),
+        say(['1A: Front armour – 9, set by hand.', '1A: Лобовая броня — 9, вручную.']),
       )
       await front.fill('100')
       await front.press('Enter')
@@ -52,7 +53,7 @@ for (const locale of LOCALES)
       await expect(front).toHaveValue('9')
       const motivation = page.getByLabel(say(['Motivation', 'Мотивация'])).last()
       await motivation.selectOption(say(['Fearless, 3+', 'Бесстрашные, 3+']))
-      await expect(hand.why).toContainText(say(['Motivation set by hand, Fearless, 3+', 'Бесстрашные, 3+']))
+      await expect(hand.why).toContainText(say(['Motivation – Fearless, 3+, set by hand', 'Бесстрашные, 3+']))
 
       // Keys belong to a field as long as it has the focus.
       await front.blur()

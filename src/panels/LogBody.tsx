@@ -43,9 +43,9 @@ function Lines({ lines, at }: LinesProps) {
     const element = box.current
     if (!element || here < 0) return
     const top = here * ROW
-    if (top < element.scrollTop || top + ROW > element.scrollTop + element.clientHeight)
-      element.scrollTop = Math.max(0, top + ROW - element.clientHeight)
-  }, [here])
+    if (top < element.scrollTop || top + ROW > element.scrollTop + seen.height)
+      element.scrollTop = Math.max(0, top + ROW - seen.height)
+  }, [here, seen.height])
   const { from, to } = rowsShown(lines.length, { ...seen, row: ROW })
   return (
     <div

@@ -82,7 +82,8 @@ export function namesIn(language: Language, phrases: Phrases, rules: string): Na
     traitValue: (trait, value) => {
       if (value === null || typeof value === 'boolean') return say('table.value', { value: String(value) })
       const word = `${trait}.${value}`
-      return text(`${rules}.value.${word}`) === null ? String(value) : label('value', word)
+      if (text(`${rules}.value.${word}`) !== null) return label('value', word)
+      return typeof value === 'number' ? phrases.typed(value) : value
     },
     kind: ({ art, kind }) =>
       text(`${rules}.kind.${art}`) === null ? label('kind', kind) : label('kind', art),
