@@ -74,7 +74,9 @@ describe('a trait set by hand (T-03)', () => {
   })
 })
 
-test('a number is whole and within its bounds, both included', () => {
+test('a number is whole, or a half where it may be, and within its bounds, both included', () => {
+  const halves = (value: Trait) => fitsTrait({ least: 1, most: 3, half: true }, value)
+  expect([0.5, 1, 1.5, 1.25, 3, 3.5].map(halves)).toEqual([false, true, true, false, true, false])
   const fits = (value: Trait) => fitsTrait({ least: 1, most: 3 }, value)
   expect([0, 1, 3, 4, 1.5, '1', true].map(fits)).toEqual([false, true, true, false, false, false, false])
 })

@@ -81,6 +81,14 @@ describe('whose decision it is, and what is offered', () => {
     expect(roll(6, 7).why[0]).toMatchObject({ says: 'wrongFaces', about: { count: 2 } })
   })
 
+  it('of the hit dice it tells why each team rolls one or none (E-05)', () => {
+    const part = scene({ acting: { A: 'A1 inf 0; A2 inf 0,20' }, defending: { X: 'X1 inf 5' } })
+    const state = { ...part, flow: { ...part.flow, phase: 'fight' as const } }
+    const { ok, why } = check(state, { do: 'roll', from: 'seed' })
+    const of = (base: string) => why.find(({ about }) => about.base === base)?.says
+    expect([ok, of('A1'), of('A2')]).toEqual([true, 'fights', 'tooFarToFight'])
+  })
+
   it('the table may be arranged between assaults, not in the middle of one', () => {
     expect(act(ready, { do: 'mode', mode: 'arrange' }).state.mode).toBe('arrange')
     expect(check(charged.state, { do: 'mode', mode: 'arrange' }).why[0]?.says).toBe('assaultGoesOn')
