@@ -12,6 +12,12 @@ export const chunks = {
       includeDependenciesRecursively: false,
       priority: 3,
     },
+    {
+      name: 'dialogs',
+      test: /[\\/]dialogs[\\/]|drawings?\./,
+      includeDependenciesRecursively: false,
+      priority: 2,
+    },
     { name: 'rest', test: (id: string) => languageOf(id) === undefined, priority: 1 },
   ],
 }
