@@ -73,10 +73,10 @@ for (const locale of LOCALES) {
         await page.keyboard.down('Shift')
         await hand.drag('1B', onto)
         await page.keyboard.up('Shift')
-        await told([/^5 figures charge$/, /^Атакуют 5 бойцов$/])
+        await told([/^8 figures charge$/, /^Атакуют 8 бойцов$/])
         await hand.click(hand.offer(DONE))
 
-        await told([/^6 dice against 5$/, /^6 кубиков против 5$/])
+        await told([/^9 dice against \d$/, /^9 кубиков против \d$/])
         await expect(hand.why).toContainText(
           say([
             '1st unit has +1: it charged in this turn.',
@@ -84,8 +84,8 @@ for (const locale of LOCALES) {
           ]),
         )
         await hand.diceFrom('typed')
-        await hand.type('32111111')
-        await told([/^1 of 6 kills$/, /^Убийств: 1 из 6$/])
+        await hand.type('321111111')
+        await told([/^1 of 9 kills$/, /^Убийств: 1 из 9$/])
         await hand.type('41111111')
         await expect(hand.ask).toHaveText(say([/^Who falls: 1 of \d\?$/, /^Кто падёт: 1 из \d\?$/]))
         await told([/^Soviet Union picks 1 of \d$/, /^СССР выбирает 1 из \d$/])

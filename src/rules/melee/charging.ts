@@ -23,15 +23,21 @@ export function together(state: MeleeState, ids: readonly BaseId[]): Order {
 const known = onceFor((state: MeleeState) =>
   onceBy((ids: string) => {
     const named = ids.split(' ')
-    return shown(
+    return most(
       state,
-      placesFor(
-        state,
-        state.table.bases.filter(({ id }) => named.includes(id)),
-      ),
+      state.table.bases.filter(({ id }) => named.includes(id)),
     )
   }),
 )
+
+/** Whose place cannot be got to while others stand where they stand is one of those whom the others have to go round. */
+function most(state: MeleeState, bases: readonly Base[]): Order {
+  const found = shown(state, placesFor(state, bases))
+  if (found.left.length === 0) return found
+  const others = bases.filter(({ id }) => found.left.every(({ base }) => base !== id))
+  const without = most(state, others)
+  return without.done.length > found.done.length ? without : found
+}
 
 /** Who finds no place, and stands where another one would, is one of those whom the others have to go round. */
 function placesFor(state: MeleeState, bases: readonly Base[]): readonly Move[] {
