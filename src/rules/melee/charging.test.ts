@@ -34,6 +34,46 @@ describe('A-43: those who charge together', () => {
     expect(touching(doing(state, { do: 'move', moves: movesOf(suggest(state)) }))).toBe(2)
   })
 
+  it('leave it to one that has a way there, since those who stay are in the way of others', () => {
+    const state = charging({
+      C: [
+        [-14.772, -3.652],
+        [-11.8, 4],
+        [-7.4, 3.8],
+        [-3.5, 4.1],
+        [0.9, 3.9],
+        [-20.227, -4.641],
+        [-17.785, -2.572],
+        [-13.707, 1.429],
+        [2.994, -1.233],
+        [3.429, 1.938],
+      ],
+      B: [
+        [-14.2, -6.8],
+        [-12.331, -1.581],
+        [-6.827, 0.651],
+        [-2.927, 0.951],
+        [-17.214, -5.722],
+        [-11.758, -4.73],
+        [-10.527, 1.063],
+        [0.465, 0.729],
+      ],
+      A: [
+        [5.784, 4.106],
+        [9.2, 3],
+        [13.6, 2.8],
+        [17.5, 3.1],
+        [21.9, 2.9],
+        [4.8, 7.4],
+        [9.2, 7.2],
+        [13.6, 7],
+        [17.5, 7.3],
+        [21.9, 7.1],
+      ],
+    })
+    expect(movesOf(suggest(state)).map(({ base }) => base)).toEqual(['A2'])
+  })
+
   it('do so too where the whole unit is dragged', () => {
     const state = charging(two)
     const moves = shifted(state, [-6.8, 0])
