@@ -76,7 +76,7 @@ for (const locale of LOCALES) {
         await told([/^8 figures charge$/, /^Атакуют 8 бойцов$/])
         await hand.click(hand.offer(DONE))
 
-        await told([/^9 dice against \d$/, /^9 кубиков против \d$/])
+        await told([/^9 dice against 6$/, /^9 кубиков против 6$/])
         await expect(hand.why).toContainText(
           say([
             '1st unit has +1: it charged in this turn.',
