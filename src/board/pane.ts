@@ -36,17 +36,21 @@ interface HandLayers {
 /** Draws what the hand changes in the next frame: on the pane where all of it finds room there, else on the whole board. */
 export function drawHand(scene: Scene, { whole, pane }: HandLayers): void {
   const part = partFor(scene)
-  scene.room = part ?? wholeOf(scene.screen)
-  whole.getNativeCanvasElement().style.display = part ? 'none' : 'block'
-  const { style } = pane.getNativeCanvasElement()
-  style.display = part ? 'block' : 'none'
-  if (part) {
-    pane.getCanvas().setSizeIfChanged(part.right - part.left, part.bottom - part.top)
-    style.left = `${part.left}px`
-    style.top = `${part.top}px`
-  }
   const shown = part ? pane : whole
+  if (part !== scene.room) {
+    scene.room = part ?? wholeOf(scene.screen)
+    for (const each of [whole, pane])
+      each.getNativeCanvasElement().style.display = each === shown ? 'block' : 'none'
+    if (part) layPane(pane, part)
+  }
   shown.batchDraw()
+}
+
+function layPane(pane: Layer, { left, top, right, bottom }: Room): void {
+  pane.getCanvas().setSizeIfChanged(right - left, bottom - top)
+  const { style } = pane.getNativeCanvasElement()
+  style.left = `${left}px`
+  style.top = `${top}px`
 }
 
 /** Paints the hand on a layer that covers the present room, as if it covered the whole board. */

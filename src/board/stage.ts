@@ -5,6 +5,7 @@ import { Shape } from 'konva/lib/Shape.js'
 import { Stage } from 'konva/lib/Stage.js'
 import type { Screen } from './camera.ts'
 import { captionsNow, forgetCaptions, notesNow, paintCaptions } from './captions.ts'
+import { wholeOf } from './labels.ts'
 import { forgetWidths } from './lettering.ts'
 import { paintNotes } from './notes.ts'
 import { paintBases, paintTags } from './paintBases.ts'
@@ -52,6 +53,7 @@ export function drawAll(container: HTMLDivElement, scene: Scene): Drawn {
       Konva.pixelRatio = ratio
       for (const layer of stage.getLayers()) layer.getCanvas().setPixelRatio(ratio)
       stage.size({ width: w, height: h })
+      scene.room = wholeOf(scene.screen)
       scene.redraw('all')
     },
     end: () => {

@@ -5,6 +5,7 @@ import { onceFor } from '../kernel/once.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { isSecond } from './clicks.ts'
+import { slowHand } from './slowHand.ts'
 import { useSay } from './speech.ts'
 
 export type CommandId =
@@ -77,7 +78,7 @@ export function useCommands(): Commands {
 
 /** Tells of every change of a seat. */
 const subscription = onceFor((seat: Seat) => (listener: () => void) => {
-  const ends = [seat.match.subscribe(listener), seat.view.subscribe(listener), seat.hand.listen(listener)]
+  const ends = [seat.match.subscribe(listener), seat.view.subscribe(listener), slowHand(seat.hand).listen(listener)]
   return () => {
     for (const end of ends) end()
   }

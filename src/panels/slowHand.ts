@@ -18,27 +18,29 @@ const STILL_MS = 100
 /** One slow hand for each hand. */
 export const slowHand = onceFor((hand: Hand): SlowHand => {
   let shown = hand.now()
+  let shownAt = 0
+  let movedAt = 0
   let timer: ReturnType<typeof setTimeout> | null = null
-  let still: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
   const show = (): void => {
     if (timer) clearTimeout(timer)
-    clearTimeout(still)
     timer = null
     if (shown === hand.now()) return
     shown = hand.now()
+    shownAt = performance.now()
     for (const listener of listeners) listener()
+  }
+  const due = (): number => Math.min(movedAt + STILL_MS, shownAt + INTERVAL_MS) - performance.now()
+  // One timer at a time, however often the hand moves: setting one with each move costs more than what it waits for.
+  const wait = (): void => {
+    timer = setTimeout(() => (due() > 0 ? wait() : show()), due())
   }
   hand.listen(() => {
     const begins = shown.held.length === 0
     const rests = hand.now().held.length === 0
-    clearTimeout(still)
-    if (begins || rests) {
-      show()
-      return
-    }
-    still = setTimeout(show, STILL_MS)
-    timer ??= setTimeout(show, INTERVAL_MS)
+    movedAt = performance.now()
+    if (begins || rests) show()
+    else if (!timer) wait()
   })
   return {
     now: () => shown,
