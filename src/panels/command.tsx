@@ -78,7 +78,11 @@ export function useCommands(): Commands {
 
 /** Tells of every change of a seat. */
 const subscription = onceFor((seat: Seat) => (listener: () => void) => {
-  const ends = [seat.match.subscribe(listener), seat.view.subscribe(listener), slowHand(seat.hand).listen(listener)]
+  const ends = [
+    seat.match.subscribe(listener),
+    seat.view.subscribe(listener),
+    slowHand(seat.hand).listen(listener),
+  ]
   return () => {
     for (const end of ends) end()
   }
