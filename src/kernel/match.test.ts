@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Action, Change } from './game.ts'
 import {
   act,
+  arranged,
   canRedo,
   current,
   digestOf,
@@ -103,6 +104,20 @@ describe('a match', () => {
   test('a state the rules do not know cannot be set by hand', () => {
     const odd: Action = { do: 'correct', by: { is: 'marked', on: 'u1', badge: 'flying', set: true } }
     expect(act(touchMatch(), odd).verdict).toMatchObject({ ok: false, why: [{ says: 'noSuchState' }] })
+  })
+
+  test('the battle as it was last arranged: after the last deed of Arrange, wherever the game went on from there', () => {
+    const away: Action = { do: 'move', moves: [{ base: 'a1', to: { x: 300, y: 300, facing: 0 } }] }
+    const begun = touchMatch()
+    expect(arranged(doing(begun, near, roll))).toBe(begun.start)
+    const arranging = doing(begun, { do: 'mode', mode: 'arrange' })
+    expect(arranged(arranging)).toBe(begun.start)
+    const moved = doing(arranging, away)
+    expect(arranged(moved)).toEqual({ ...begun.start, table: current(moved).table, mode: 'arrange' })
+    const playing = doing(moved, { do: 'mode', mode: 'play' })
+    const fought = doing(playing, near, roll)
+    expect(arranged(fought)).toEqual({ ...begun.start, table: current(moved).table, mode: 'play' })
+    expect(arranged(undo(undo(undo(undo(fought)))))).toBe(begun.start)
   })
 
   test('a new action drops what lay ahead', () => {

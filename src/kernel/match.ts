@@ -108,6 +108,21 @@ export function begin(rules: RuleSet, start: Start): Match {
   return { rules, start, line, steps: [], lines: [], frames, at: 0, looks: false, marks: [] }
 }
 
+/**
+ * The same battle as hands last arranged it, still to be fought: the table after the last deed of Arrange up to where we
+ * stand; as it began where nobody arranged it.
+ */
+export function arranged(match: Match): Start {
+  const last = match.steps.slice(0, standing(match) + 1).findLastIndex((step, i) => arranges(match, step, i))
+  if (last === -1) return match.start
+  const { table } = frameAt(match, endOf(match, last)).state
+  return { ...match.start, table, mode: shown(match).mode }
+}
+
+const arranges = (match: Match, { action }: Step, at: number): boolean =>
+  (action.do === 'move' || action.do === 'correct') &&
+  frameAt(match, endOf(match, at - 1)).state.mode === 'arrange'
+
 const frameAt = (match: Match, at: number): Frame => {
   const frame = match.frames[at]
   if (!frame) throw new Error(`A match has no frame ${at}`)

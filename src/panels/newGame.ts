@@ -1,7 +1,7 @@
 // Puts a ready battle on the table, with a fresh seed from the platform.
 import { rulesOf, type Scenario, startOf } from '../content/scenarios/scenario.ts'
-import type { Options, RuleSet, System } from '../kernel/game.ts'
-import { begin, type Match } from '../kernel/match.ts'
+import type { RuleSet, System } from '../kernel/game.ts'
+import { arranged, begin, type Match, type Start } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
 
@@ -35,10 +35,10 @@ export function restart(seat: Seat): void {
   put(seat, begin(rulesToday(match), { ...match.start, seed: freshSeed() }))
 }
 
-/** The same battle from its start, played by other settings. */
-export function restartWith(seat: Seat, options: Options): void {
+/** The same battle as it was last arranged, with something of it changed: that makes it another game. */
+export function restartWith(seat: Seat, changed: (start: Start) => Start): void {
   const { match } = seat.match.getState()
-  put(seat, begin(rulesToday(match), { ...match.start, options, seed: freshSeed() }))
+  put(seat, begin(rulesToday(match), { ...changed(arranged(match)), seed: freshSeed() }))
 }
 
 export function useNewGame(): (scenario: Scenario, system: System) => void {

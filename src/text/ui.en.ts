@@ -348,7 +348,7 @@ export const uiEn = {
   'ui.names.apply': 'Use the names',
   'ui.settings.title': 'Settings of the rules',
   'ui.settings.text':
-    'Where the book leaves a question open, a game is played by one of these answers. They hold for the whole game and are kept in its file.',
+    'Where the book leaves a question open, a game is played by one of these answers. They hold for the whole game and are kept in its file; with others the battle begins again as it was last arranged.',
   'ui.settings.retake': 'A roll that is taken back and made again',
   'ui.settings.retake.same': 'falls as it did before',
   'ui.settings.retake.fresh': 'falls anew',
@@ -366,7 +366,7 @@ export const uiEn = {
   'ui.settings.start': 'Begin this battle again, {count, plural, one {# change} other {# changes}}',
   'ui.units.title': 'Centimetres or inches',
   'ui.units.text':
-    'One game uses one system; the distances of the book are two systems and are never converted. To change it the battle starts again.',
+    'One game uses one system; the distances of the book are two systems and are never converted. To change it the battle begins again as it was last arranged.',
   'ui.units.start': 'Start again {units, select, in {in inches} other {in centimetres}}',
   'ui.units.now': 'This game is measured {units, select, in {in inches} other {in centimetres}}.',
 

@@ -1,5 +1,6 @@
 // What a ready scenario is, and how it becomes the start of a match.
 import type { Options, RuleSet, Side, SideId, System, Table, Words } from '../../kernel/game.ts'
+import { insideTable } from '../../kernel/geometry/gap.ts'
 import type { Start } from '../../kernel/match.ts'
 import { ruleSetOf } from '../../rules/index.ts'
 import { deployed, type UnitPlan } from '../library.ts'
@@ -23,6 +24,13 @@ export interface Scenario {
 
 /** 120 x 180 cm, or 48" x 72", the long side across. */
 const SIZE = { cm: { w: 1800, d: 1200 }, in: { w: 1828.8, d: 1219.2 } } as const
+
+/** The same bases on a table of the other system; of its usual size where all of them lie on that. */
+export function otherSystem(table: Table): Table {
+  const system = table.system === 'cm' ? 'in' : 'cm'
+  const size = SIZE[system]
+  return { ...table, system, size: table.bases.every((base) => insideTable(base, size)) ? size : table.size }
+}
 
 export function tableOf(scenario: Scenario, wanted: System): Table {
   const system = scenario.only ?? wanted

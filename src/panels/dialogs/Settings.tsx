@@ -158,7 +158,7 @@ function Start({ chosen }: { readonly chosen: Options }) {
   const count = changedIn(chosen, before).length
   const begin = (): void => {
     seat.view.setState({ dialog: null })
-    restartWith(seat, chosen)
+    restartWith(seat, (begun) => ({ ...begun, options: chosen }))
   }
   if (count === 0) return <p className="quiet">{say('ui.settings.same')}</p>
   return (

@@ -1,24 +1,24 @@
 // Centimetres or inches: a game uses one, so the other one begins it anew.
 
 import { useState } from 'react'
-import { scenarios } from '../../content/scenarios/index.ts'
+import { games } from '../../content/samples.ts'
+import { otherSystem } from '../../content/scenarios/scenario.ts'
 import type { System } from '../../kernel/game.ts'
 import { useMatch, useSeat } from '../../store/seat.ts'
-import { useNewGame, wouldLose } from '../newGame.ts'
+import { restartWith, wouldLose } from '../newGame.ts'
 import { useSay } from '../speech.ts'
 import { GiveUp } from './GiveUp.tsx'
 
 export function Units() {
   const seat = useSeat()
   const say = useSay()
-  const start = useMatch((store) => store.match.start)
-  const newGame = useNewGame()
+  const { rules, start } = useMatch((store) => store.match)
   const [asked, setAsked] = useState(false)
   const other: System = start.table.system === 'cm' ? 'in' : 'cm'
-  const scenario = scenarios.find((each) => each.title.en === start.title.en) ?? scenarios[0]
+  const isChosen = !games.some((game) => game.rules === rules.id && 'only' in game)
   const begin = (): void => {
     seat.view.setState({ dialog: null })
-    if (scenario) newGame(scenario, other)
+    restartWith(seat, (begun) => ({ ...begun, table: otherSystem(begun.table) }))
   }
   return (
     <>
@@ -26,7 +26,7 @@ export function Units() {
         <b>{say('ui.units.now', { units: start.table.system })}</b>
       </p>
       <p>{say('ui.units.text')}</p>
-      {scenario === undefined || scenario.only !== undefined ? null : (
+      {isChosen ? (
         <button
           type="button"
           className="offer offer-main"
@@ -34,7 +34,7 @@ export function Units() {
         >
           {say('ui.units.start', { units: other })}
         </button>
-      )}
+      ) : null}
       {asked ? <GiveUp onStart={begin} /> : null}
     </>
   )
