@@ -375,7 +375,7 @@ test('the wheel zooms at the pointer and the hand is right at every zoom', async
     await page.mouse.wheel(0, wheel)
     await expect.poll(() => hand.scale()).not.toBe(scale)
     const seen = await hand.at('1B')
-    expect(Math.hypot(seen.x - at.x, seen.y - at.y)).toBeLessThan(60)
+    expect(Math.hypot(seen.x - at.x, seen.y - at.y)).toBeLessThan(1)
     await hand.push('1B', '3B')
     await expect(hand.verdict).toHaveText('1B charges 3B: 8.8 cm')
     await page.keyboard.press('Control+KeyZ')

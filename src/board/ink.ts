@@ -10,10 +10,10 @@ export interface ToneInk {
 }
 
 export const toneInk: Readonly<Record<Tone, ToneInk>> = {
-  stands: { paper: colours.paperRaised, ink: '#16140f' },
-  holds: { paper: colours.paperRaised, ink: '#16140f' },
+  stands: { paper: colours.paperRaised, ink: colours.tableInk },
+  holds: { paper: colours.paperRaised, ink: colours.tableInk },
   excused: { paper: colours.slate, ink: colours.slateText },
-  plain: { paper: colours.paperRaised, ink: '#16140f' },
+  plain: { paper: colours.paperRaised, ink: colours.tableInk },
 }
 
 /** What was decided by less than 2 mm. */
@@ -29,7 +29,7 @@ export const toneSign: Readonly<Record<Tone, string>> = {
 export const sideInk: Readonly<Record<SideId, string>> = { blue: colours.blue, red: colours.red }
 
 export const paper = colours.paperRaised
-export const ink = '#16140f'
+export const ink = colours.tableInk
 export const ground = colours.ground
 
 export const textFont = (px: number, weight = 500): string => `${weight} ${px}px ${fonts.text}`

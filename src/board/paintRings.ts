@@ -1,4 +1,5 @@
 // Paints rings round the bases that facts name, and of two readings which of them speaks of a base.
+import { colours } from '../content/tokens.ts'
 import type { Base } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -13,7 +14,7 @@ import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 const touchedEdge: Edge = { grow: 1.5, line: paper, casing: ink, width: 3 }
 const namedEdge: Edge = { grow: 2, line: ink, casing: paper, width: 2 }
 const otherEdge: Edge = { ...namedEdge, width: 3, dash: OTHER_DASH }
-const excusedEdge: Edge = { grow: 2, line: '#4a5560', casing: paper, width: 2, dash: [5, 5] }
+const excusedEdge: Edge = { grow: 2, line: colours.slate, casing: paper, width: 2, dash: [5, 5] }
 
 export function paintRings(ctx: CanvasRenderingContext2D, some: readonly Ring[], scene: Scene): void {
   const { base: bases } = indexOf(tableOf(scene))

@@ -135,14 +135,12 @@ function restSharp(scene: Scene, ground: Layer): End {
 /** Canvas text keeps the fallback face until it is painted again: ask for Latin and Cyrillic, then paint. A face that does not come leaves the fallback. */
 function redrawWithFonts(scene: Scene): void {
   const faces = ["700 14px 'Roboto Condensed Variable'", "600 16px 'Onest Variable'"]
-  Promise.all(faces.map((face) => document.fonts.load(face, 'AБ1')))
-    .then(() => {
-      forgetWidths()
-      forgetLayout()
-      forgetCaptions()
-      scene.redraw('all')
-      // The verdict follows the board: it keeps off what has another width now.
-      scene.seat.view.setState(({ board }) => ({ board: board && { ...board } }))
-    })
-    .catch(() => {})
+  void Promise.allSettled(faces.map((face) => document.fonts.load(face, 'AБ1'))).then(() => {
+    forgetWidths()
+    forgetLayout()
+    forgetCaptions()
+    scene.redraw('all')
+    // The verdict follows the board: it keeps off what has another width now.
+    scene.seat.view.setState(({ board }) => ({ board: board && { ...board } }))
+  })
 }

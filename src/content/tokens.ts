@@ -18,9 +18,13 @@ export const colours = {
   /** The paper column. */
   paper: '#fbf7ec',
   paperRaised: '#fffdf7',
+  paperBright: '#ffffff',
   paperSunk: '#f1ebda',
   paperLine: '#d9d1ba',
   ink: '#23211c',
+  inkDeep: '#000000',
+  /** What is written and drawn on the table. */
+  tableInk: '#16140f',
   inkQuiet: '#5f5949',
   /** Only for what cannot be used now; its reason beside it is in inkQuiet. */
   inkFaint: '#6e6754',
@@ -29,6 +33,7 @@ export const colours = {
   slateText: '#ffffff',
   amber: '#f2b134',
   amberInk: '#3a2a00',
+  amberPale: '#fbe7ba',
   /** Focus: a ring that holds 3:1 on paper, on the frame and on both sides' colours, with its counter-ring. */
   focus: '#111111',
   focusRing: '#ffd35c',

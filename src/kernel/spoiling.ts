@@ -270,7 +270,7 @@ function halfOpened(text: string, match: Match, reader: Reader): string {
   const state = shown(match)
   check(match, { do: 'done' })
   const asked = state.mode === 'play' && !match.rules.past ? match.rules.prompt(state).offers.length : 1
-  return asked > 0 || match.rules.id === 'touch' ? '' : 'it opened, and nothing is offered'
+  return asked > 0 ? '' : 'it opened, and nothing is offered'
 }
 
 /** A refusal names a field of the file and its value in one readable line. */

@@ -93,7 +93,13 @@ export const touchGame: RuleSet<Flow> = {
   },
   start: (_table, side) => ({ struck: 0, side }),
   phase: ({ flow }) => (flow.struck > 0 ? 'struck' : ''),
-  prompt: (state) => ({ side: state.flow.side, ask: 'move', about: {}, offers: [], why: [] }),
+  prompt: (state) => ({
+    side: state.flow.side,
+    ask: 'move',
+    about: {},
+    offers: [{ do: 'move', bases: ['a1'] }],
+    why: [],
+  }),
   check: judge,
   play: (teller, action) => {
     if (action.do === 'move') teller.tell({ is: 'moved', moves: action.moves, why: [fact('moves', true)] })

@@ -10,7 +10,6 @@ export const bayonets = singles({
     en: 'Melee with single figures: German infantry charges Soviet infantry. Who touches an enemy fights.',
   },
   first: 'blue',
-  opening: { base: '1A', target: '2A' },
   units: [
     {
       side: 'blue',

@@ -10,7 +10,6 @@ export const breakthrough = singles({
     en: 'Sailors sweep an outpost aside, and a second unit stands behind it. A victory move of up to 6\u00a0cm may lock that too.',
   },
   first: 'red',
-  opening: { base: '3B', target: '1B' },
   units: [
     {
       side: 'blue',

@@ -15,7 +15,6 @@ export const bystanders: Scenario = {
   ],
   first: 'blue',
   options: { defensiveFire: false },
-  opening: { base: '1B', target: '3B' },
   units: [
     {
       side: 'blue',

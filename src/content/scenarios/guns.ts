@@ -15,7 +15,6 @@ export const guns: Scenario = {
   ],
   first: 'blue',
   options: { defensiveFire: false },
-  opening: { base: '1C', target: '3A' },
   units: [
     {
       side: 'blue',

@@ -66,6 +66,5 @@ export const ownBattle = (
     { id: 'red', name: { ru: 'Красные', en: 'Red' } },
   ],
   first: 'blue',
-  opening: { base: '1A', target: `${blue.length + 1}A` },
   units: [...plansOf('blue', blue, 1), ...plansOf('red', red, blue.length + 1)],
 })

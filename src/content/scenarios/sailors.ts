@@ -10,7 +10,6 @@ export const sailors = singles({
     en: 'Elite sailors against infantry: +2 on every die. The Germans can reinforce, and only the newcomers have the +1.',
   },
   first: 'blue',
-  opening: { base: '1A', target: '3A' },
   units: [
     {
       side: 'blue',

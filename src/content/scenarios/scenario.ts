@@ -17,8 +17,6 @@ export interface Scenario {
   readonly only?: System
   /** Where it is not played by the full profile. */
   readonly options?: Options
-  /** The team whose drag begins it, and the enemy it should touch: the ghost of the first minute. */
-  readonly opening: { readonly base: string; readonly target: string }
   readonly units: readonly UnitPlan[]
 }
 

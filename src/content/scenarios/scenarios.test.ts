@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Base } from '../../kernel/game.ts'
 import { gap, insideTable, overlaps } from '../../kernel/geometry/gap.ts'
+import { touching } from '../../kernel/geometry/point.ts'
 import { act, begin, check, current, type Match } from '../../kernel/match.ts'
 import { open } from '../../kernel/recording.ts'
-import { baseOf } from '../../kernel/table.ts'
+import { baseOf, indexOf } from '../../kernel/table.ts'
 import { write } from '../../kernel/writing.ts'
 import { ruleSets } from '../../rules/index.ts'
 import { scenarios } from './index.ts'
@@ -35,18 +37,16 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('sc
     expect(numbers).toEqual(numbers.map((_n, i) => i + 1))
   })
 
-  test('its opening drag reaches the enemy and begins a fight', () => {
+  test('what is proposed first, the ghost of the first minute, reaches an enemy and may be done', () => {
     const match = untilCharge(begin(rulesOf(scenario), startOf(scenario, 'cm', 5)))
-    const { table } = match.start
-    const base = baseOf(table, scenario.opening.base)
-    const target = baseOf(table, scenario.opening.target)
-    expect(gap(base, target).mm).toBeGreaterThan(30)
-    const way = gap(base, target)
-    const to = {
-      x: base.at.x + way.to.x - way.from.x,
-      y: base.at.y + way.to.y - way.from.y,
-      facing: base.at.facing,
-    }
-    expect(check(match, { do: 'move', moves: [{ base: base.id, to }] })).toMatchObject({ ok: true })
+    const action = match.rules.suggest(current(match))
+    const move = action?.do === 'move' ? action.moves[0] : undefined
+    if (!action || !move) throw new Error('No move is proposed')
+    expect(check(match, action)).toMatchObject({ ok: true })
+    const { table } = current(act(match, action).match)
+    const { side } = indexOf(table)
+    const isFoe = (base: Base): boolean => side.get(base.id) !== side.get(move.base)
+    const moved = baseOf(table, move.base)
+    expect(table.bases.some((base) => isFoe(base) && touching(gap(base, moved)))).toBe(true)
   })
 })

@@ -15,7 +15,6 @@ export const tanks: Scenario = {
   ],
   first: 'red',
   options: { defensiveFire: false },
-  opening: { base: '3B', target: '1A' },
   units: [
     {
       side: 'blue',

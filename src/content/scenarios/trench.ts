@@ -10,7 +10,6 @@ export const trench = singles({
     en: 'A long melee: few fight at first, then all close up. The wounded are treated only when it is over.',
   },
   first: 'blue',
-  opening: { base: '1A', target: '2A' },
   units: [
     {
       side: 'blue',

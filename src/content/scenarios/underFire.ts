@@ -14,7 +14,6 @@ export const underFire: Scenario = {
     { id: 'red', name: { ru: 'СССР', en: 'Soviet Union' } },
   ],
   first: 'blue',
-  opening: { base: '1B', target: '3B' },
   units: [
     {
       side: 'blue',

@@ -102,7 +102,7 @@ export type MeleeState = State<Flow>
 
 export const SIDES: readonly SideId[] = ['blue', 'red']
 
-/** How many mm a unit moves, charges and closes up, where nothing else is said. */
+/** How far a figure charges, joins and moves on, where nothing else is said. */
 export const REACH = { cm: 15 } as const
 
 /** For each base the enemy bases that it touches. */
