@@ -1,4 +1,4 @@
-// The only list of ready scenarios; the first one opens the page.
+// The only list of ready scenarios, in the order in which they are offered.
 import { bayonets } from './bayonets.ts'
 import { breakthrough } from './breakthrough.ts'
 import { bystanders } from './bystanders.ts'

@@ -37,7 +37,7 @@ export interface Measurement {
   readonly mm: number
 }
 
-/** Five rounding steps. Nothing else in the program may forgive a distance; outside of geometry by these functions. */
+/** Five rounding steps: what a verdict forgives, by the functions below and `overlaps`; searches are held against it. */
 export const TOLERANCE_MM = 0.05
 
 /** What adding decimals may leave over: 101.6 + 0.05 comes out a hair below 101.65. */

@@ -1,4 +1,4 @@
-// The distances that the assault rules print: the only place in this rule set where one is a literal.
+// The distances that the assault rules print: the only place in this rule set where one is reckoned with; the answers to open questions name theirs.
 import type { Base, Distance } from '../../kernel/game.ts'
 
 /** E-01, A-11: how far a charge moves. A switch, the default first: read it from `settings`. */
