@@ -172,7 +172,7 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   ]
   const captions = captionsNow(scene).map(({ box }) => box)
   const { refused } = scene.seat.match.getState()
-  const subject = subjectOf(headline.fact, table) ?? middleOf(contactsOf(match, refused?.why))
+  const subject = subjectOf(headline.fact, table) ?? middleOf(contactsOf(match, refused))
   const anchor = subject
     ? toScreen(sight.camera, sight.screen, subject)
     : { x: sight.screen.w / 2, y: sight.screen.h * 0.12 }

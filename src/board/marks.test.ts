@@ -63,6 +63,21 @@ describe('marks', () => {
     expect(toneOf(fact('gapTo', true, { gap: measured(48) }), table)).toBe('plain')
   })
 
+  it.each([
+    ['the way is long enough and the gap too small', 48, 77, { gap: 'stands', way: true }],
+    ['the gap is kept and the way too long', 62, 120, { gap: 'holds', way: false }],
+    ['neither of them decided', 62, 77, { gap: 'holds', way: true }],
+  ])('each mark of a refusal has the sign of its own measurement: %s', (_, mm, length, signs) => {
+    const path = [
+      { x: 0, y: 0 },
+      { x: 0, y: length },
+    ]
+    const about = { gap: measured(mm), limit: { in: 2, cm: 5 }, must: 'keep', path, length, allowance: WIN }
+    const marks = marksOf([fact('tooNear', false, about as About)], on)
+    const of = (is: string) => marks.find((mark) => mark.is === is)
+    expect([of('gap'), of('path')]).toMatchObject([{ tone: signs.gap }, { ok: signs.way }])
+  })
+
   it("holds a gap against no limit that is a way's", () => {
     const way = fact('chargeMade', true, { gap: measured(98), allowance: WIN, length: 45 })
     expect(marksOf([way], on)[0]).toMatchObject({ is: 'gap', limit: null, tone: 'plain' })

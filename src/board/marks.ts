@@ -3,7 +3,7 @@
 import { type BaseId, type Distance, type Fact, inMm, type SideId, type Table } from '../kernel/game.ts'
 import { type Measurement, type Point, touching } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
-import { isCloseGap, isHeld } from '../text/judged.ts'
+import { decided, isCloseGap, isHeld } from '../text/judged.ts'
 
 /** How a measurement decided: in the way, satisfied, excused by a rule, or only measured. */
 export type Tone = 'stands' | 'holds' | 'excused' | 'plain'
@@ -88,7 +88,7 @@ function marksOfOne(fact: Fact, on: MarkedTable): readonly Mark[] {
       points: about.path,
       mm: about.length,
       limit: about.allowance ?? null,
-      ok: fact.ok,
+      ok: fact.ok || (about.allowance !== undefined && decided(fact, on.table) !== 'way'),
       fact,
     })
   if (about.gap && !touching(about.gap))
@@ -96,7 +96,7 @@ function marksOfOne(fact: Fact, on: MarkedTable): readonly Mark[] {
       is: 'gap',
       gap: about.gap,
       limit: about.limit ?? null,
-      tone: toneOf(fact, on.table),
+      tone: gapTone(fact, on.table),
       close: isCloseGap(fact, on.table),
       fact,
       lit,
@@ -114,6 +114,10 @@ function ringsOf(fact: Fact, on: MarkedTable): readonly Mark[] {
     id !== undefined && there.has(id) ? [{ is: 'ring', base: id, touched, tone } as const] : [],
   )
 }
+
+/** The gap of a refusal that something else decided stands in nobody's way. */
+const gapTone = (fact: Fact, table: Table): Tone =>
+  !fact.ok && isHeld(fact, table) && decided(fact, table) !== 'gap' ? 'holds' : toneOf(fact, table)
 
 /** How the fact's measurement decided. */
 export function toneOf(fact: Fact, table: Pick<Table, 'system'>): Tone {

@@ -5,6 +5,7 @@ import { contactsOf } from '../store/asides.ts'
 import { toScreen } from './camera.ts'
 import { ink, paper } from './ink.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
+import { refusedMoves } from './told.ts'
 
 /** How far the bar reaches from the point of contact: this part of the way to the middle, and so many mm at most. */
 const PART = 0.45
@@ -15,8 +16,9 @@ export function paintContacts(ctx: CanvasRenderingContext2D, scene: Scene): void
   const { base: bases } = indexOf(tableOf(scene))
   const { camera, screen } = sightOf(scene)
   ctx.lineCap = 'round'
-  for (const { base, other, at, ok } of contactsOf(match, refused?.why)) {
-    const ends = [base, other].map((id) => towards(at, bases.get(id)?.at ?? at))
+  const refusedTo = new Map(refusedMoves(scene).map(({ base, to }) => [base, to]))
+  for (const { base, other, at, ok } of contactsOf(match, refused)) {
+    const ends = [base, other].map((id) => towards(at, refusedTo.get(id) ?? bases.get(id)?.at ?? at))
     const [from = at, to = at] = ends.map((end) => toScreen(camera, screen, end))
     ctx.beginPath()
     ctx.moveTo(from.x, from.y)

@@ -6,6 +6,7 @@ import { type Point, touching } from '../kernel/geometry/point.ts'
 import { type Match, shown, standing } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
+import { shownMoves } from '../store/asides.ts'
 import type { Draft, Held, HeldDraft } from '../store/hand.ts'
 import { promptShown, spoken } from '../store/match.ts'
 import type { View } from '../store/view.ts'
@@ -24,8 +25,7 @@ export function verdictOf(match: Match, refused: Verdict | null): Verdict | null
 /** Where what was refused would have lain, as far as its measurement speaks of it. */
 export function refusedMoves({ seat }: Scene): readonly Move[] {
   const { refused } = seat.match.getState()
-  const measured = refused?.why[0]?.about.base
-  return refused?.moves?.filter(({ base }) => base === measured) ?? []
+  return refused ? shownMoves(refused) : []
 }
 
 /** Lines and rings of the standing verdict and of the lit fact; the lit fact's zone and way too. */

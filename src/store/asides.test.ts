@@ -32,7 +32,19 @@ test('each pair in contact is told once, at the point where they touch, and nobo
 })
 
 test('what else speaks of contact is told too', () => {
-  expect(contactsOf(asked([]), [touch('a1', 'b1')])).toHaveLength(1)
+  expect(contactsOf(asked([]), { ok: false, why: [touch('a1', 'b1')] })).toHaveLength(1)
+})
+
+test('of refused moves only the contact of the base that is shown there is told', () => {
+  const to = { x: 0, y: 0, facing: 0 }
+  const moves = [
+    { base: 'a1', to },
+    { base: 'a2', to },
+  ]
+  const near = fact('tooNear', { base: 'a1', other: 'b1', gap: measured(1) }, false)
+  const told = (...why: readonly Fact[]) => contactsOf(asked([]), { ok: false, why, moves })
+  expect(told(near, touch('a2', 'b1'))).toEqual([])
+  expect(told(near, touch('a1', 'b1'))).toHaveLength(1)
 })
 
 test('all that is said of a unit stands together, and nothing of what has no words for the table', () => {

@@ -1,5 +1,5 @@
 // What the question says of the table as it stands: who is in contact, and a few words beside units and bases.
-import type { BaseId, Fact, SideId, Table, UnitId } from '../kernel/game.ts'
+import type { BaseId, Fact, Move, SideId, Table, UnitId, Verdict } from '../kernel/game.ts'
 import { type Point, touching } from '../kernel/geometry/point.ts'
 import { type Match, shown } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
@@ -15,9 +15,18 @@ export interface Contact {
   readonly ok: boolean
 }
 
-/** Each pair once, of which the question speaks; then those of further facts. */
-export function contactsOf(match: Match, more: readonly Fact[] = []): readonly Contact[] {
+/** Of refused moves those that are shown: of the base that the deciding fact speaks of. */
+export const shownMoves = ({ moves = [], why: [deciding] }: Verdict): readonly Move[] =>
+  moves.filter(({ base }) => base === deciding?.about.base)
+
+/** Each pair once, of which the question speaks; then those of a refusal, of bases that are shown where they touch. */
+export function contactsOf(match: Match, refused: Verdict | null = null): readonly Contact[] {
   const { base: bases } = indexOf(shown(match).table)
+  const hidden = new Set(refused?.moves?.map(({ base }) => base))
+  for (const { base } of refused ? shownMoves(refused) : []) hidden.delete(base)
+  const more = (refused?.why ?? []).filter(
+    ({ about: { base = '', other = '' } }) => !hidden.has(base) && !hidden.has(other),
+  )
   const all = [...(promptShown(match)?.why ?? []), ...more].flatMap(({ ok, about: { base, other, gap } }) => {
     if (!gap || !touching(gap) || base === undefined || other === undefined) return []
     const at = { x: (gap.from.x + gap.to.x) / 2, y: (gap.from.y + gap.to.y) / 2 }

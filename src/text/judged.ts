@@ -61,10 +61,25 @@ export function comparison(mm: number, limitMm: number, keeps: boolean): '≤' |
 /** The gap was held against something. */
 export const isHeld = (fact: Fact, table: Tabled): boolean => gapHeld(fact, table) !== null
 
+const isLonger = ({ mm, limitMm }: Held): boolean => !lengthWithin(mm, limitMm)
+
+/** Of a refusal the one measurement that is on the wrong side; of a consent the way, else the gap; null: none decided. */
+export function decided(fact: Fact, table: Tabled): 'way' | 'gap' | null {
+  const [way, gap] = [wayHeld(fact, table), gapHeld(fact, table)]
+  if (way !== null && fact.ok !== isLonger(way)) return 'way'
+  if (gap === null || (!fact.ok && isKept(fact, gap))) return null
+  return 'gap'
+}
+
+/** The gap is as it must be, so that something else was refused. */
+const isKept = ({ about: { must } }: Fact, { mm, limitMm }: Held): boolean =>
+  must !== undefined && (must === 'keep' ? mm > limitMm : sameLength(mm, limitMm))
+
 /** The gap decided, and came under 2 mm to deciding otherwise. */
 export function isCloseGap(fact: Fact, table: Tabled): boolean {
   const found = gapHeld(fact, table)
-  return found !== null && fact.excused !== true && isClose(found.mm, found.limitMm)
+  if (found === null || fact.excused || (!fact.ok && decided(fact, table) !== 'gap')) return false
+  return isClose(found.mm, found.limitMm)
 }
 
 type MarginId = 'inside' | 'outside' | 'tooFar' | 'tooNear' | 'spare' | 'short' | 'exact'
@@ -76,14 +91,14 @@ export interface Margin {
   readonly close: boolean
 }
 
-/** By how much the fact's measurement is on its side; null where none decided, and in contact. */
+/** By how much the measurement that decided is on its side; null where none did, and in contact. */
 export function marginOf(fact: Fact, table: Tabled): Margin | null {
-  if (fact.excused) return null
-  const way = wayHeld(fact, table)
-  if (way !== null) return margin(way, way.mm > way.limitMm ? 'tooFar' : 'spare')
-  const gap = gapHeld(fact, table)
+  const by = fact.excused ? null : decided(fact, table)
+  const held = by === 'way' ? wayHeld(fact, table) : by === 'gap' ? gapHeld(fact, table) : null
+  if (held === null) return null
+  if (by === 'way') return margin(held, fact.ok ? 'spare' : 'tooFar')
   const isContact = fact.about.gap !== undefined && touching(fact.about.gap)
-  return gap === null || isContact ? null : margin(gap, sideOf(fact, gap))
+  return isContact ? null : margin(held, sideOf(fact, held))
 }
 
 /** Against contact it is the gap itself, printed as that. */

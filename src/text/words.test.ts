@@ -182,6 +182,34 @@ describe('a margin', () => {
     )
   })
 
+  const short = /too far|too near|short of contact|exactly/
+  const held = /to spare|exactly/
+
+  it.each(
+    [0.5, 49, 50, 51, 98, 100, 102].flatMap((mm) =>
+      [undefined, 49, 98, 100, 102].flatMap((length) =>
+        ([undefined, 'keep', 'touch'] as const).map((must) => ({ mm, length, must })),
+      ),
+    ),
+  )(
+    'of a refusal is by how much it is short, of a consent what is to spare: $mm mm, way $length, must $must',
+    ({ mm, length, must }) => {
+      const about: About = {
+        ...(must === 'touch' ? { base: '1B', other: '3B', gap: gapOf(mm) } : near(mm, FIVE)),
+        ...(must && { must }),
+        ...(length !== undefined && { path: [], length, allowance: TEN }),
+      }
+      const refused = margins(factOf('E-08', 'leavesTooNear', false, about))[0] ?? null
+      const isLong = length !== undefined && length > 100
+      if (isLong) expect(refused).toBe('2 mm too far')
+      else if (must === 'keep' && mm > 50) expect(refused).toBeNull()
+      else if (must !== undefined) expect(refused).toMatch(short)
+      if (isLong || must === 'touch' || (must === 'keep' && mm < 50)) return
+      const allowed = margins(factOf('E-08', 'leaves', true, about))[0]
+      if (must === 'keep' || length !== undefined) expect(allowed).toMatch(held)
+    },
+  )
+
   it('is silent where a rule excused, and in contact', () => {
     expect(margins(excusedOf('PA-02', 'excusedTank', true, near(99, TEN)))).toEqual([null, null])
     expect(margins(denial(0))).toEqual([null, null])
