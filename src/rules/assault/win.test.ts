@@ -383,3 +383,14 @@ describe('Has the acting side won?', () => {
     ])
   })
 })
+
+test('the nearest denier decides, though another enemy stands nearer to a team that it does not stop (PA-01, PA-02)', () => {
+  const { why } = judged({
+    acting: { X: 'A1 inf 0', Y: 'A2 tank -20' },
+    defending: { P: 'E1 tank -14; E2 inf 10' },
+  })
+  expect(why.slice(0, 2).map(({ says, about }) => [says, about.other])).toEqual([
+    ['denies', 'E2'],
+    ['deniesTank', 'E1'],
+  ])
+})

@@ -99,14 +99,14 @@ function look(state: AssaultState, platoon: Platoon): PlatoonWin {
 const judgedAsInfantry = (state: AssaultState, platoon: Platoon): boolean =>
   settings(state).mixedPlatoon === 'anyInfantryRule' && platoon.bases.some(isFoot)
 
-/** One sighting for each enemy: its nearest denial, else the nearest excuse. Sightings come nearest first. */
+/** One sighting for each enemy: its nearest denial, else the nearest excuse. Sightings come and are answered nearest first. */
 function telling(sightings: readonly Sighting[]): readonly Sighting[] {
   const best = new Map<BaseId, Sighting>()
   for (const each of sightings) {
     const known = best.get(each.near.other.id)
     if (known === undefined || (each.denies && !known.denies)) best.set(each.near.other.id, each)
   }
-  return [...best.values()]
+  return [...best.values()].toSorted((a, b) => byGap(a.near, b.near))
 }
 
 function sighting(state: AssaultState, near: Near, onFoot: boolean): Sighting {
