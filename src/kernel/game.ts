@@ -103,6 +103,14 @@ export interface Table {
   readonly bases: readonly Base[]
   /** Bases taken off the table, the latest last. */
   readonly lost: readonly Base[]
+  /** All that the players have ruled in this game, for telling what a fact was judged by; no rule asks. */
+  readonly ruled?: readonly Ruled[]
+}
+
+/** What was ruled on: within `mm` or not, when the two were `gapMm` apart; 0 of a base's own way. */
+export interface Ruled extends Pick<Ruling, 'base' | 'other'> {
+  readonly mm: number
+  readonly gapMm: number
 }
 
 /** What a fact spoke of. A `gap` is drawn as a line, a `zone` as an outline, a `path` as a route. */

@@ -7,6 +7,7 @@ import type { Action, Change, Move, Offer, RuleSet, State, Verdict } from './gam
 import { overlapDepth } from './geometry/gap.ts'
 import { type Pose, TOLERANCE_MM } from './geometry/point.ts'
 import { strangeOn } from './known.ts'
+import { rulingIn } from './ruling.ts'
 import { telling } from './teller.ts'
 
 /** A whole number from 0 to n - 1. */
@@ -139,6 +140,11 @@ export function faultsOf<Flow>(
     ...(changes.every((change) => change.is !== 'ruled' || change.why[0]?.ok === change.ok)
       ? []
       : ['a verdict and its first reason differ in their signs']),
+    ...([...verdict.why, ...changes.flatMap(({ why }) => why)].every(
+      (fact) => rulingIn(fact, after.table) === null,
+    )
+      ? []
+      : ['a sentence names a ruling that nobody made']),
     ...(isStable(rules, played) ? [] : ['the answer to an answer differs']),
     ...(!copies || isSameFromCopy(rules, played) ? [] : ['a copy plays differently']),
   ]

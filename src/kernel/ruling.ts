@@ -44,7 +44,9 @@ export function withRuling(table: Table, ruling: Ruling): Table {
     if (each === first) return withEntry(each, { other, mm, within, at, otherAt })
     return each === second ? withEntry(each, { other: base, mm, within, at: otherAt, otherAt: at }) : each
   }
-  return { ...table, bases: table.bases.map(ruled) }
+  const gapMm = isOfWay(ruling) ? 0 : gap({ ...first, at }, second).mm
+  const said = [...(table.ruled ?? []), { base, other, mm, gapMm }]
+  return { ...table, bases: table.bases.map(ruled), ruled: said }
 }
 
 type Entry = NonNullable<Base['overruled']>[number]
@@ -123,15 +125,30 @@ const find = ({ bases }: Table, id: BaseId): Base | undefined => bases.find((eac
 export function rulingIn(fact: Fact, table: Table): Pick<Ruling, 'limit' | 'within'> | null {
   const { rule, ok, about } = fact
   const { base = '', other = '', gap: measured, limit, allowance, must } = about
-  if (rule === BY_HAND) return null
-  // Only so can what is too long or too near have been allowed.
-  if (ok && allowance && isTooLong(fact, table)) return { limit: allowance, within: true }
+  if (rule === BY_HAND || !table.ruled) return null
+  // Who has moved since stands there by a word that holds no more: it is known by what was allowed.
+  if (ok && allowance && isTooLong(fact, table) && wasRuled(table, [base, base, allowance, 0]))
+    return { limit: allowance, within: true }
   if (!measured || !limit) return null
-  if (must === 'keep') return ok && isNearer(measured.mm, limit, table) ? { limit, within: false } : null
+  if (must === 'keep') {
+    const isAllowed = ok && isNearer(measured.mm, limit, table)
+    return isAllowed && wasRuled(table, [base, other, limit, measured.mm]) ? { limit, within: false } : null
+  }
   const [first, second] = [find(table, base), find(table, other)]
   const within = first && second ? ruledWithin(first, second, inMm(limit, table.system)) : null
   return within === null ? null : { limit, within }
 }
+
+type Judged = readonly [base: BaseId, other: BaseId, limit: Distance, gapMm: number]
+
+/** The players have spoken of that, when the two were as far apart. */
+const wasRuled = ({ ruled = [], system }: Table, [one, two, limit, gapMm]: Judged): boolean =>
+  ruled.some(
+    ({ base, other, mm, gapMm: then }) =>
+      mm === inMm(limit, system) &&
+      sameLength(then, gapMm) &&
+      ((base === one && other === two) || (base === two && other === one)),
+  )
 
 const isNearer = (mm: number, limit: Distance, table: Table): boolean =>
   isWithin(mm, limit, table) && !sameLength(mm, inMm(limit, table.system))

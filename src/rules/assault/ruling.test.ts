@@ -178,3 +178,18 @@ describe('the contrary of a fact', () => {
     expect(contrary(denies, { ...state.table, bases: [] })).toBeNull()
   })
 })
+
+it('what does not keep a limit for another reason is not told as ruled, whatever else was ruled', () => {
+  const lane = [0, -5.1, -10.2, -15.3].flatMap((x, i) => [`N${i} inf ${x},5.7`, `S${i} inf ${x},-5.7`])
+  const stopped: Scene = {
+    phase: 'fallBack',
+    acting: { A: 'A1 inf 0; A2 inf 0,20' },
+    defending: { P: ['P1 inf 5', ...lane].join('; ') },
+    assault: { stopped: { hits: 5, tanks: 0 } },
+  }
+  const clearance = { in: 2, cm: 5 }
+  const now = ruled(stopped, say('A2', 'P1', clearance, true))
+  const { why } = letGo(game(now), 'A1', [-20])
+  expect(why[0]).toMatchObject({ says: 'fallsAsFar', about: { limit: clearance } })
+  expect(why.map((fact) => rulingIn(fact, now.table))).toEqual([null])
+})
