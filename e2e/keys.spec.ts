@@ -31,6 +31,35 @@ for (const [name, place] of [
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+for (const place of ['the timeline', 'a button'])
+  test(`dice are typed while the focus is on ${place}, which keeps its own keys`, async ({ hand, page }) => {
+    await hand.push('1B', '3B')
+    await hand.press('KeyD')
+    await hand.diceFrom('typed')
+    const stays = await hand.where.textContent()
+    const focus = (): Promise<void> =>
+      place === 'a button' ? hand.command('fitTable').focus() : hand.slider.focus()
+    await focus()
+    await hand.press(place === 'a button' ? 'Enter' : 'ArrowLeft')
+    await hand.press('Period')
+    await expect(hand.where).toHaveText(stays ?? '')
+    await focus()
+    await hand.press('7')
+    await expect(page.locator('.throw-note')).not.toBeEmpty()
+    for (const key of ['6', '5', 'Backspace']) await hand.press(key)
+    const dice = await page.locator('.die-button').count()
+    for (let i = 1; i < dice; i += 1) await hand.press('6')
+    await focus()
+    await hand.press('Backspace')
+    await hand.press('6')
+    await hand.press('Enter')
+    await expect(hand.where).toHaveText('Step 3 of 3')
+    await expect(page.locator('.last-roll .dice')).toHaveAttribute(
+      'aria-label',
+      Array(dice).fill('6').join(', '),
+    )
+  })
+
 test('beside a comparison all keys do what they do elsewhere, and none looks for a letter in its lists', async ({
   hand,
   page,

@@ -1,14 +1,8 @@
 // Keys run the same commands as buttons.
 import { useLayoutEffect } from 'react'
-import { commandFor, pressedKeys } from '../panels/keys.ts'
+import { commandFor, PRESSED, pressedKeys, TYPED } from '../panels/keys.ts'
 import { useSeat } from '../store/seat.ts'
 import { commandList } from './commands.ts'
-
-/** Where typed text goes. */
-const TYPED = 'input:not([type=radio]):not([type=range]), textarea'
-
-/** What Enter presses by itself. */
-const PRESSED = 'button, a, summary'
 
 /** Files are opened and saved wherever the focus is: nobody wants the browser to do that to the page. */
 const FILES = /^Mod\+Key[OS]$/

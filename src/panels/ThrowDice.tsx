@@ -9,7 +9,7 @@ import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isSecond } from './clicks.ts'
 import { DieFace } from './DieFace.tsx'
 import { Icon } from './icons.tsx'
-import { digitOf } from './keys.ts'
+import { digitOf, PRESSED, TYPED } from './keys.ts'
 import { AskWhy, OfferButton, useWhyOf } from './Offers.tsx'
 import { isShared, needsIn, ownerName } from './pools.ts'
 import { SourceSwitch } from './SourceSwitch.tsx'
@@ -295,8 +295,8 @@ const isEnter = (event: KeyboardEvent): boolean => event.code === 'Enter' || eve
 
 /** A field or a dialog that wants the keys for itself. */
 const elsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input:not([type=radio]), textarea, select, dialog') !== null
+  target instanceof Element && target.closest(`${TYPED}, select, dialog`) !== null
 
 /** A button, other than a die, that Enter presses itself. */
 const ownEnter = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button:not(.die-button), a, summary') !== null
+  target instanceof Element && target.closest(PRESSED)?.matches('.die-button') === false

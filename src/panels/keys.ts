@@ -9,6 +9,12 @@ export interface Pressed {
   readonly altKey: boolean
 }
 
+/** Where typed text goes. */
+export const TYPED = 'input:not([type=radio]):not([type=range]), textarea'
+
+/** What Enter presses by itself. */
+export const PRESSED = 'button, a, summary'
+
 /** 'Mod+Shift+KeyZ': Ctrl or Command are Mod; the keypad's Enter is Enter. */
 export function pressedKeys({ code, ctrlKey, metaKey, shiftKey, altKey }: Pressed): string {
   const key = code === 'NumpadEnter' ? 'Enter' : code
