@@ -84,6 +84,38 @@ test('the slider stands on any moment and every later one stays', async ({ hand,
   await expect.poll(() => moment(hand)).toEqual(moments.at(-1))
 })
 
+test('in the middle of a step nothing is asked, and one button leads to its end', async ({ hand, page }) => {
+  const moments = await play(hand)
+  await hand.slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(hand.where).toHaveText('Step 6 of 6')
+  await expect(hand.ask).toHaveText('In the middle of step 6')
+  await expect(hand.offers.getByRole('button')).toHaveText('To the end of this step')
+  await expect(page.locator('.looking')).toHaveCount(0)
+  await page.keyboard.press('KeyB')
+  const { x, y } = await hand.at('1C')
+  await hand.drag('1C', { x, y: y - 40 })
+  await expect(hand.verdict).toHaveText('Shown in the middle of a step')
+  await hand.offer('To the end').click()
+  await expect.poll(() => moment(hand)).toEqual(moments.at(-1))
+})
+
+test('a line of the log leads to the end of its step, with what was decided and what is asked then', async ({
+  hand,
+  page,
+}) => {
+  const moments = await play(hand)
+  await hand.unfold('log')
+  for (const step of [6, 1]) {
+    if (step === 1) await page.locator('.log').evaluate((log) => log.scrollTo(0, 0))
+    const lines = page.locator('.log-line').filter({ has: page.getByText(String(step), { exact: true }) })
+    await lines.first().click()
+    const [places, ask, verdict] = moments[step] as readonly unknown[]
+    await expect.poll(() => moment(hand)).toEqual([places, ask, verdict, `Step ${step} of 6`])
+    await expect(page.locator('.looking')).toHaveCount(step === 6 ? 0 : 1)
+  }
+})
+
 test('another step than the one that was taken back drops what lay ahead', async ({ hand, page }) => {
   await play(hand)
   for (let i = 0; i < 5; i += 1) await page.keyboard.press('Control+KeyZ')
@@ -176,12 +208,12 @@ for (const locale of LOCALES) {
       const say = inLocale(locale)
       await fight(hand, say, '444444')
       const faces = (await savedByKey(hand)).steps[2]?.action.faces ?? []
-      const mark = say([`Taken back: ${faces.join(' · ')}`, `Бросок отменён: ${faces.join(' · ')}`])
+      const mark = say([`Roll taken back: ${faces.join(' · ')}`, `Бросок отменён: ${faces.join(' · ')}`])
       await expect(hand.log).not.toContainText(mark)
       await page.keyboard.press('Control+KeyZ')
       await expect(hand.log).toContainText(mark)
       await page.keyboard.press('Control+KeyY')
-      await expect(hand.log).toContainText(mark)
+      await expect(hand.log).toContainText(new RegExp(`${mark}.*${faces.join(' · ')}`))
       await page.keyboard.press('Control+KeyZ')
       await page.keyboard.press('Control+KeyZ')
       await hand.push('1A', '3A')

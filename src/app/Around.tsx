@@ -1,6 +1,6 @@
 // Everything of the page but the table: fetched with the first words, in three places round the board.
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { current } from '../kernel/match.ts'
+import { current, isWithin } from '../kernel/match.ts'
 import { ByHandPanel } from '../panels/ByHandPanel.tsx'
 import { CommandsProvider } from '../panels/command.tsx'
 import { Dice } from '../panels/Dice.tsx'
@@ -68,6 +68,7 @@ export function Column() {
   const playing = useMatch((store) => current(store.match).mode === 'play')
   const more = useRef<HTMLDivElement>(null)
   const comparing = useView((view) => view.compare !== null)
+  const within = useMatch(({ match }) => isWithin(match))
   // Dice that have just fallen are seen before anything is read.
   const fresh = useMatch(({ match }) => throwsOf(match)[0]?.step === match.frames[match.at]?.step)
   const [why, dice] = [<Why key="why" />, <Dice key="dice" />]
@@ -78,7 +79,7 @@ export function Column() {
     <Commanded>
       <aside className="column" aria-label={say('ui.column')}>
         <Notice />
-        {comparing ? (
+        {comparing && !within ? (
           <Compare />
         ) : (
           <>

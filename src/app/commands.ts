@@ -2,7 +2,7 @@
 import { fitTable } from '../board/camera.ts'
 import type { Action, Hit, Mode, Verdict } from '../kernel/game.ts'
 import { follow } from '../kernel/lines.ts'
-import { canRedo, canUndo, endOf, shown, standing, standsOnRoll } from '../kernel/match.ts'
+import { canRedo, canUndo, endOf, nextEnd, shown, standing, standsOnRoll } from '../kernel/match.ts'
 import { type Choice, chooseAction } from '../panels/asking.ts'
 import type { Command, CommandId, Commands } from '../panels/command.tsx'
 import { type Nudge, nudge } from '../panels/keyHand.ts'
@@ -75,12 +75,6 @@ function undo(seat: Seat): void {
 /** A roll may not be taken back where that was agreed; who only looks takes nothing back. */
 const isFinal = (seat: Seat): boolean =>
   seat.view.getState().retake === 'stop' && !matchOf(seat).looks && standsOnRoll(matchOf(seat))
-
-/** Looks at the end of the step so many steps from here. */
-function look(seat: Seat, by: 1 | -1): void {
-  const match = matchOf(seat)
-  seat.match.getState().seek(endOf(match, Math.max(-1, standing(match) + by)))
-}
 
 const isLast = (seat: Seat): boolean => matchOf(seat).at === matchOf(seat).frames.length - 1
 
@@ -169,7 +163,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     idle: 'ui.not.stepBack',
     barred: handFull,
     when: (seat) => !holding(seat) && matchOf(seat).at > 0,
-    run: (seat) => look(seat, -1),
+    run: (seat) => seat.match.getState().seek(endOf(matchOf(seat), standing(matchOf(seat)) - 1)),
   },
   stepOn: {
     repeats: true,
@@ -178,7 +172,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     idle: 'ui.not.toEnd',
     barred: handFull,
     when: (seat) => !holding(seat) && !isLast(seat),
-    run: (seat) => look(seat, 1),
+    run: (seat) => seat.match.getState().seek(nextEnd(matchOf(seat))),
   },
   replay: {
     keys: ['KeyK'],

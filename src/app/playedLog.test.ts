@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { scenarios } from '../content/scenarios/index.ts'
 import { startOf } from '../content/scenarios/scenario.ts'
 import type { Action } from '../kernel/game.ts'
-import { act, begin, type Match, seek, undo } from '../kernel/match.ts'
+import { act, begin, endOf, type Match, redo, seek, undo } from '../kernel/match.ts'
 import { endingOf } from '../panels/ending.ts'
 import { lineAt, lineKey, logLines, toldBy } from '../panels/logLines.ts'
 import { ticksOf } from '../panels/ticks.ts'
@@ -103,12 +103,14 @@ describe('the log', () => {
     expect(lines.filter((line) => line.is === 'chose')).toHaveLength(chosen.length)
   })
 
-  it('a roll that was taken back and lies ahead comes before its mark, on which we stand', () => {
+  it('a roll that was taken back stands before the one that came in its place, though it be the very same', () => {
     const back = undo(rolled())
-    const lines = logLines(back)
-    const mark = lines.findIndex((line) => line.is === 'takenBack')
-    expect(mark).toBeGreaterThan(lines.findLastIndex((line) => line.is === 'threw'))
-    expect(lineAt(lines, back.at)).toBe(mark)
+    for (const match of [back, redo(back), done(back, { do: 'roll', from: 'seed' })]) {
+      const lines = logLines(match)
+      const mark = lines.findIndex((line) => line.is === 'takenBack')
+      expect(lines.findIndex((line) => line.is === 'threw')).toBe(mark + 1)
+      if (match === back) expect(lineAt(lines, back.at)).toBe(mark)
+    }
   })
 
   it('a line that was clicked is the one we stand on, and the verdict tells what it tells', () => {
@@ -116,7 +118,7 @@ describe('the log', () => {
     const lines = logLines(store.getState().match)
     for (const [i, line] of lines.entries()) {
       const told = toldBy(line)
-      store.getState().seek(line.frame, told)
+      store.getState().seek(endOf(store.getState().match, line.step), told)
       const { match, refused } = store.getState()
       expect(lineAt(logLines(match), match.at, lineKey(line))).toBe(i)
       if (told) expect(spoken(match, refused)?.why[0]).toBe(told.why[0])

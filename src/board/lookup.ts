@@ -28,10 +28,13 @@ const offered = onceFor(
     new Set(prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))),
 )
 
+const NONE: ReadonlySet<BaseId> = new Set()
+
 /** The bases that the prompt offers to be moved; in Arrange all of them. */
 export function movable(match: Match): ReadonlySet<BaseId> | 'all' {
+  if (shown(match).mode === 'arrange') return 'all'
   const prompt = promptOf(match)
-  return prompt ? offered(prompt) : 'all'
+  return prompt ? offered(prompt) : NONE
 }
 
 export const mayMove = (match: Match, id: BaseId): boolean => {

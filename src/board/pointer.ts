@@ -1,7 +1,6 @@
 // The pointer: takes bases and units, turns them, pans, zooms and measures; every interruption cancels and changes nothing.
 import type { BaseId } from '../kernel/game.ts'
 import { apart, type Point, type Pose } from '../kernel/geometry/point.ts'
-import { endOf, standing } from '../kernel/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { clamp, holding, leastScale, toTable, zoomAt } from './camera.ts'
 import { cancelHolding, carry, type Holding, letGo, turnHeld } from './holding.ts'
@@ -178,7 +177,6 @@ function begin(it: Pointing, { id, on, at, whole }: Doing & { is: 'pressing' }):
     return
   }
   it.element.style.cursor = 'grabbing'
-  toStepEnd(scene)
   if (on.is === 'rotor') {
     it.doing = { is: 'turning', id, base: on.base, turn: on.turn }
     return
@@ -186,13 +184,6 @@ function begin(it: Pointing, { id, on, at, whole }: Doing & { is: 'pressing' }):
   const holding = carry(scene, { on, whole, mm: mmAt(it, at) })
   it.doing = holding ? { is: 'carrying', id, holding } : NOTHING
   if (holding) scene.seat.view.setState({ firstMinute: false })
-}
-
-/** Whoever takes a base in the middle of a step that is being looked at stands after it first. */
-function toStepEnd({ seat }: Scene): void {
-  const { match, seek } = seat.match.getState()
-  const end = endOf(match, standing(match))
-  if (match.at !== end) seek(end)
 }
 
 function follow(it: Pointing, at: Point, free: boolean): void {

@@ -8,7 +8,7 @@ import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
 import { shownMoves } from '../store/asides.ts'
 import type { Draft, Held, HeldDraft } from '../store/hand.ts'
-import { promptShown, spoken } from '../store/match.ts'
+import { promptOf, spoken } from '../store/match.ts'
 import type { View } from '../store/view.ts'
 import { mannersOf } from '../text/manners.ts'
 import { type Line, type Mark, marksOf, type Readings, type ZoneMark } from './marks.ts'
@@ -239,6 +239,6 @@ const zonesOf = (facts: readonly Fact[], table: Table): readonly ZoneMark[] =>
   marksOf(facts, { table, lit: null }).filter((mark) => mark.is === 'zone')
 
 const askedZones = (match: Match): readonly ZoneMark[] =>
-  zonesOf(promptShown(match)?.why ?? [], shown(match).table)
+  zonesOf(promptOf(match)?.why ?? [], shown(match).table)
 
 const key = (zone: ZoneMark): string => `${zone.of.join(' ')} ${zone.mm} ${zone.bars}`

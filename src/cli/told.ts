@@ -79,8 +79,10 @@ function markText({ is, step: at, faces = [] }: Mark, { say }: Voice): string {
 
 /** The table that a change speaks of: what leaves it is still there. */
 function tableBefore({ frames, start }: Match, step: number, change: number): Table {
-  const after = frames.findIndex((frame) => frame.step === step && frame.change === change)
-  return frames[after - 1]?.state.table ?? start.table
+  const before = frames.findLast(
+    (frame) => frame.step < step || (frame.step === step && frame.change < change),
+  )
+  return before?.state.table ?? start.table
 }
 
 function actionText(action: Action, { say }: Voice): string {

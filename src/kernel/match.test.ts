@@ -8,6 +8,7 @@ import {
   digestOf,
   endOf,
   framesOf,
+  isWithin,
   type Match,
   redo,
   seek,
@@ -128,11 +129,15 @@ describe('a match', () => {
     expect(standing(other)).toBe(0)
   })
 
-  test('acting from the middle of a step goes on from its end', () => {
+  test('in the middle of a step nothing can be done; whoever goes on comes to its end first', () => {
     const match = doing(touchMatch(), near, roll)
     const middle = seek(match, endOf(match, 0) + 1)
-    expect(standing(middle)).toBe(1)
-    expect(current(middle)).toBe(match.frames.at(-1)?.state)
+    expect([standing(middle), isWithin(middle), isWithin(match)]).toEqual([1, true, false])
+    const { verdict, match: after } = act(middle, { do: 'mode', mode: 'arrange' })
+    expect(verdict).toMatchObject({ ok: false, why: [{ says: 'withinStep' }] })
+    expect(after).toBe(middle)
+    expect(redo(middle)).toEqual(match)
+    expect(standing(undo(middle))).toBe(0)
   })
 })
 
@@ -182,20 +187,11 @@ describe('the frames of a step in which several move', () => {
   const places = (...changes: readonly Change[]) =>
     framesOf(before, changes, 0).map(({ state }) => state.table.bases.map(({ at }) => at))
 
-  test('who comes to stand where another still stands waits until that one has gone as well', () => {
-    expect(places(move('a1', b), ruled, move('b1', a), ruled)).toEqual([
-      [a, b],
+  test('all are seen to move at once, so that nobody lies on another whose place is taken', () => {
+    expect(places(ruled, move('a1', b), ruled, move('b1', a), ruled)).toEqual([
       [a, b],
       [b, a],
       [b, a],
-    ])
-  })
-
-  test('who meets nobody on the way is seen to move alone', () => {
-    const to = { x: 600, y: 1200, facing: 0 }
-    expect(places(move('a1', to), move('b1', a))).toEqual([
-      [to, b],
-      [to, a],
     ])
   })
 
@@ -203,6 +199,6 @@ describe('the frames of a step in which several move', () => {
     const gone = framesOf(before, [{ is: 'removed', base: 'b1', why: [] }, move('a1', b)], 0).at(-1)
     if (!gone) throw new Error('Nobody has gone')
     const back: readonly Change[] = [{ is: 'restored', base: 'b1', why: [] }, move('b1', a)]
-    expect(framesOf(gone.state, back, 1).map(({ state }) => state.table.bases.length)).toEqual([1, 2])
+    expect(framesOf(gone.state, back, 1).map(({ state }) => state.table.bases.length)).toEqual([2])
   })
 })

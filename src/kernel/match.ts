@@ -5,7 +5,6 @@ import { digest } from './digest.ts'
 import { evolve } from './evolve.ts'
 import type {
   Action,
-  BaseId,
   Change,
   Mode,
   Move,
@@ -18,7 +17,6 @@ import type {
   Verdict,
   Words,
 } from './game.ts'
-import { overlaps } from './geometry/gap.ts'
 import { FARTHEST_MM } from './geometry/point.ts'
 import { type Told, telling } from './teller.ts'
 
@@ -60,7 +58,7 @@ export function isOfLine({ steps, lines }: Pick<Match, 'steps' | 'lines'>, mark:
   return at === '' || isIn(steps) || !lines.some((line) => isIn(line.steps))
 }
 
-/** A state, and the change of which step that led to it (`change` counts within the step). */
+/** A state, and the change of which step that led to it (`change` counts within the step, from 0). */
 export interface Frame {
   readonly state: State
   readonly step: number
@@ -87,7 +85,7 @@ export interface Match {
   readonly steps: readonly Step[]
   /** All other lines. */
   readonly lines: readonly KeptLine[]
-  /** The first frame is the start (step -1); then one for each change. */
+  /** The first frame is the start (step -1); then one for each change, the moves of a step being one. */
   readonly frames: readonly Frame[]
   /** The frame we stand on. */
   readonly at: number
@@ -146,6 +144,9 @@ export function endOf({ frames }: Pick<Match, 'frames'>, step: number): number {
   return low
 }
 
+/** Not all of the step we stand in has come about: nothing is asked there, and nothing can be done. */
+export const isWithin = ({ frames, at }: Match): boolean => frames[at]?.step === frames[at + 1]?.step
+
 /** The state from which the next action is played: that after the whole step in which we stand. */
 export const current = (match: Match): State => frameAt(match, endOf(match, standing(match))).state
 
@@ -159,7 +160,8 @@ export const movesIn = (action: Action): readonly Move[] =>
 
 /** Judges an action at the standing state. Pure; called on every pointer move. */
 export function check(match: Match, action: Action): Verdict {
-  if (match.rules.past) return { ok: false, why: [{ rule: 'T-03', says: 'onlyPast', ok: false, about: {} }] }
+  if (match.rules.past) return refusal('onlyPast')
+  if (isWithin(match)) return refusal('withinStep')
   const far = movesIn(action).find(({ to }) => Math.abs(to.x) > FARTHEST_MM || Math.abs(to.y) > FARTHEST_MM)
   if (far)
     return { ok: false, why: [{ rule: 'T-02', says: 'offTable', ok: false, about: { base: far.base } }] }
@@ -167,12 +169,17 @@ export function check(match: Match, action: Action): Verdict {
   return checkByHand(state, action, match.rules) ?? match.rules.check(state, action)
 }
 
+const refusal = (says: string): Verdict => ({
+  ok: false,
+  why: [{ rule: 'T-03', says, ok: false, about: {} }],
+})
+
 /**
  * Does an action. A refused one leaves the match as it was. A lawful one drops what was taken back; what lay ahead of
  * somebody who only looked stays as a line of its own, and the game goes on in a branch, unless just this came next.
  */
 export function act(from: Match, action: Action): Acted {
-  if (leavesLine(from) && !canBranch(from)) return { verdict: LINES_FULL, match: from }
+  if (leavesLine(from) && !canBranch(from)) return { verdict: refusal('linesFull'), match: from }
   const acted = goneOn(leavesLine(from) ? branched(from) : from, action)
   if (!acted.verdict.ok) return { verdict: acted.verdict, match: from }
   const next = standing(from) + 1
@@ -196,29 +203,15 @@ function goneOn(match: Match, action: Action): Acted {
   return { verdict, match: { ...match, steps, frames: line, at, looks: false, marks: distinct(marks) } }
 }
 
-/**
- * The frames of a step. Moves that are told one after the other and would meet on the way are seen as one: while a base
- * lies on another, all lie as they last lay clear.
- */
+/** The frames of a step. What moves in it is seen where it comes to stand, all at once: one may take another's place. */
 export function framesOf(before: State, changes: readonly Change[], step: number): readonly Frame[] {
+  const first = changes.findIndex(({ is }) => is === 'moved' || is === 'restored')
   const last = changes.findLastIndex(({ is }) => is === 'moved')
-  let [state, clear] = [before, before.table]
-  let over: readonly BaseId[] = []
-  return changes.map((each, change) => {
+  let state = before
+  return changes.flatMap((each, change) => {
     state = evolve(state, each)
-    const { table } = state
-    if (change < last) over = [...over, ...placedBy(each)].filter((id) => liesOver(table, id))
-    if (change >= last || over.length === 0) clear = table
-    return { state: clear === table ? state : { ...state, table: clear }, step, change }
+    return first <= change && change < last ? [] : [{ state, step, change }]
   })
-}
-
-const placedBy = (change: Change): readonly BaseId[] =>
-  change.is === 'moved' ? change.moves.map(({ base }) => base) : change.is === 'restored' ? [change.base] : []
-
-function liesOver({ bases }: Table, id: BaseId): boolean {
-  const base = bases.find((each) => each.id === id)
-  return base !== undefined && bases.some((other) => other !== base && overlaps(base, other))
 }
 
 /** More lines than anybody keeps apart. */
@@ -226,8 +219,6 @@ export const MOST_LINES = 100
 
 /** One more line than those beside the one on the table can be kept. */
 export const canBranch = (match: Match): boolean => match.lines.length < MOST_LINES
-
-const LINES_FULL: Verdict = { ok: false, why: [{ rule: 'T-03', says: 'linesFull', ok: false, about: {} }] }
 
 const leavesLine = (match: Match): boolean => match.looks && standing(match) < match.steps.length - 1
 
@@ -258,7 +249,7 @@ export function canOverrule(match: Match): boolean {
  */
 export function overrule(match: Match, ruling: Ruling): Acted {
   const action: Action = { do: 'overrule', ruling }
-  if (!canOverrule(match)) return { verdict: NOT_NOW, match }
+  if (!canOverrule(match)) return { verdict: refusal('nothingToRule'), match }
   const step = match.steps[standing(match)]
   if (!step || ruling.at || step.action.do === 'overrule' || !tells(step, ruling)) return act(match, action)
   const before = cut(match, standing(match))
@@ -267,8 +258,6 @@ export function overrule(match: Match, ruling: Ruling): Acted {
   const again = act(ruled.match, step.action)
   return again.verdict.ok ? again : { verdict: again.verdict, match }
 }
-
-const NOT_NOW: Verdict = { ok: false, why: [{ rule: 'T-03', says: 'nothingToRule', ok: false, about: {} }] }
 
 const tells = ({ changes }: Step, { base, other }: Ruling): boolean =>
   changes.some(({ why }) =>
@@ -327,7 +316,10 @@ export const standsOnRoll = (match: Match): boolean =>
   (match.steps[standing(match)]?.changes ?? []).some((change) => change.is === 'threw')
 
 export const canUndo = (match: Match): boolean => standing(match) >= 0
-export const canRedo = (match: Match): boolean => standing(match) < match.steps.length - 1
+export const canRedo = (match: Match): boolean => match.at < match.frames.length - 1
+
+/** Where the step we stand in ends; once it has, where the next one does. */
+export const nextEnd = (match: Match): number => endOf(match, standing(match) + (isWithin(match) ? 0 : 1))
 
 /** Stands before the step we stand in. A roll that is taken back so leaves its mark; who looks takes nothing back. */
 export function undo(match: Match): Match {
@@ -345,8 +337,7 @@ const onwards = (match: Match, at: number): Match => ({
 })
 
 /** Stands after the next step, with the very dice it had. */
-export const redo = (match: Match): Match =>
-  canRedo(match) ? onwards(match, endOf(match, standing(match) + 1)) : match
+export const redo = (match: Match): Match => (canRedo(match) ? onwards(match, nextEnd(match)) : match)
 
 /** Marks for the rolls in the steps from `kept` on. */
 export const dropped = ({ steps }: { readonly steps: readonly Step[] }, kept: number): readonly Mark[] =>

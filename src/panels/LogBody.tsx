@@ -1,5 +1,6 @@
 // The lines of the log: only what is visible is rendered; a line seeks its moment and opens its why.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { endOf } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
@@ -160,8 +161,10 @@ function textOf(line: LogLine, speech: Speech): string {
   }
 }
 
+/** To the end of the line's step, where it can be gone on from; of what was said there, that stands on the table. */
 function lookBack(seat: Seat, line: LogLine): void {
   const told = toldBy(line)
-  seat.match.getState().seek(line.frame, told)
+  const { match, seek } = seat.match.getState()
+  seek(endOf(match, match.frames[line.frame]?.step ?? line.step), line.is === 'said' ? told : undefined)
   showWhy(seat, lineKey(line), told?.why ?? [])
 }

@@ -1,7 +1,7 @@
 // The prompt: whose decision it is, one question, and the offers; refused ones stay, with their reason.
 import { useRef } from 'react'
 import type { Prompt as Asked, Offer, Table } from '../kernel/game.ts'
-import { current, standing } from '../kernel/match.ts'
+import { current, isWithin, standing } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
@@ -25,9 +25,11 @@ export function Prompt() {
   const { table } = current(match)
   return (
     <div className="prompt-place" ref={place} tabIndex={-1} data-region>
-      {match.looks ? <Looking step={standing(match) + 1} /> : null}
+      {match.looks && !isWithin(match) ? <Looking step={standing(match) + 1} /> : null}
       {past ? (
         <Past edition={edition} past={past} />
+      ) : isWithin(match) ? (
+        <Within step={standing(match) + 1} />
       ) : prompt ? (
         <Question prompt={prompt} table={table} />
       ) : (
@@ -44,6 +46,22 @@ function Looking({ step }: { readonly step: number }) {
     <p className="looking">
       {say('ui.line.looking', { step })} <CommandButton id="toEnd" className="link" called="ui.line.last" />
     </p>
+  )
+}
+
+/** Nothing is asked before a step has come to its end. */
+function Within({ step }: { readonly step: number }) {
+  const say = useSay()
+  return (
+    <section className="prompt" data-side="none" aria-label={say('ui.line.within', { step })}>
+      <header className="prompt-head">
+        <h2 className="prompt-ask">{say('ui.line.within', { step })}</h2>
+      </header>
+      <div className="offers">
+        <p>{say('ui.line.within.text')}</p>
+        <CommandButton id="stepOn" called="ui.line.within.end" className="offer offer-main" />
+      </div>
+    </section>
   )
 }
 

@@ -1,6 +1,5 @@
 // The bar at the foot: undo, redo, a slider over every moment of the game, its replay, and its lines.
-import { current } from '../kernel/match.ts'
-import { promptOf } from '../store/match.ts'
+import { shown } from '../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { SPEEDS } from '../store/view.ts'
 import { CommandButton } from './command.tsx'
@@ -38,7 +37,7 @@ function useWhere(): string {
 /** The phase that the moment belongs to; empty between assaults. */
 function usePhase(): string {
   const speech = useSpeech()
-  const phase = useMatch(({ match }) => (promptOf(match) ? match.rules.phase(current(match)) : ''))
+  const phase = useMatch(({ match }) => (shown(match).mode === 'play' ? match.rules.phase(shown(match)) : ''))
   return phase === '' ? '' : speech.phase(phase)
 }
 

@@ -57,11 +57,10 @@ export function logLines(match: Match): readonly LogLine[] {
 const linesIn = (match: Logged): readonly LogLine[] =>
   endedOnce(mannersOf(match.rules.id), [
     ...match.steps.flatMap((done, step) => [
-      ...takenBack(match, step, 'before'),
+      ...takenBack(match, (at) => at === step),
       ...linesOf(match, done, step),
-      ...takenBack(match, step, 'after'),
     ]),
-    ...takenBackLast(match),
+    ...takenBack(match, (at) => at >= match.steps.length),
   ])
 
 /** What comes after the end is told by itself, the end not twice; dice thrown since then are of another fight. */
@@ -78,13 +77,12 @@ function endedOnce({ isEnding }: Judging, lines: readonly LogLine[]): readonly L
 }
 
 function linesOf(match: Logged, { action, changes, digest }: Step, step: number): readonly LogLine[] {
-  const start = endOf(match, step - 1) + 1
   const byHand = match.marks.some((mark) => mark.is !== 'takenBack' && mark.digest === digest)
   const place = (i: number): Place => ({
     key: `${step}.${i}`,
-    frame: start + i,
+    frame: frameOf(match, step, i),
     step,
-    table: tableAt(match, start + i),
+    table: tableAt(match, frameOf(match, step, i)),
     byHand,
   })
   const judged = mannersOf(match.rules.id)
@@ -92,6 +90,13 @@ function linesOf(match: Logged, { action, changes, digest }: Step, step: number)
   const lines = changes.flatMap((change, i) => linesOfChange(change, { place: place(i), told, judged }))
   const [first = quiet(action, changes, place(Math.max(0, changes.length - 1))), ...rest] = lines
   return [chosen(action, first), ...rest]
+}
+
+/** The frame in which a change is seen. */
+function frameOf({ frames }: Logged, step: number, change: number): number {
+  let at = endOf({ frames }, step - 1) + 1
+  while ((frames[at]?.change ?? change) < change) at += 1
+  return at
 }
 
 /** What a choice led to first is why it could be made: the line says what was chosen. */
@@ -157,18 +162,10 @@ function quiet(action: Action, changes: readonly Change[], at: Place): LogLine {
   return { ...at, is: 'done' }
 }
 
-/** A roll that lies ahead again after it was taken back comes first, then its mark; else something else was done there. */
-const lies = (match: Logged, mark: Mark): boolean => match.steps[mark.step]?.digest === mark.digest
-
-const takenBack = (match: Logged, step: number, when: 'before' | 'after'): readonly LogLine[] =>
+/** The rolls that were taken back where such a step stands, or would. */
+const takenBack = (match: Logged, isThere: (step: number) => boolean): readonly LogLine[] =>
   match.marks
-    .filter((mark) => mark.is === 'takenBack' && mark.step === step && isOfLine(match, mark))
-    .filter((mark) => lies(match, mark) === (when === 'after'))
-    .map((mark) => markLine(match, mark))
-
-const takenBackLast = (match: Logged): readonly LogLine[] =>
-  match.marks
-    .filter((mark) => mark.is === 'takenBack' && mark.step >= match.steps.length && isOfLine(match, mark))
+    .filter((mark) => mark.is === 'takenBack' && isThere(mark.step) && isOfLine(match, mark))
     .map((mark) => markLine(match, mark))
 
 function markLine(match: Logged, mark: Mark): LogLine {

@@ -1,6 +1,6 @@
 // What the live region says of a draft, a verdict, dice and a prompt.
 import type { Table, Verdict } from '../kernel/game.ts'
-import { current, type Match, shown } from '../kernel/match.ts'
+import { current, isWithin, type Match, shown, standing } from '../kernel/match.ts'
 import { fallenIn, lyingFacts } from '../store/fallen.ts'
 import { promptOf, spoken } from '../store/match.ts'
 import type { Speech } from '../text/words.ts'
@@ -62,6 +62,7 @@ function askText(match: Match, speech: Speech): string {
   const prompt = promptOf(match)
   const { edition, past } = match.rules
   if (past) return speech.say('ui.past.ask', { edition })
+  if (isWithin(match)) return speech.say('ui.line.within', { step: standing(match) + 1 })
   if (!prompt) return speech.say('ui.arrange.ask')
   const { table } = current(match)
   const { note, side } = prompt

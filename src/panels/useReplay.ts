@@ -1,6 +1,6 @@
 // Plays the steps that lie ahead, one after the other, until the last one, or until somebody does something.
 import { useEffect, useRef } from 'react'
-import { endOf, type Match, standing } from '../kernel/match.ts'
+import { type Match, nextEnd } from '../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 
 /** How long a step is shown, in milliseconds. */
@@ -20,7 +20,6 @@ export function useReplay(): void {
       return undefined
     }
     const isOwn = shown.current === null || shown.current === match
-    const next = endOf(match, standing(match) + 1)
     const stop = (): void => seat.view.setState({ replaying: false })
     if (!isOwn || dialog !== null || match.at === match.frames.length - 1) {
       stop()
@@ -28,7 +27,7 @@ export function useReplay(): void {
     }
     shown.current = match
     const timer = setTimeout(() => {
-      seat.match.getState().seek(next)
+      seat.match.getState().seek(nextEnd(match))
       shown.current = seat.match.getState().match
     }, STEP_MS / speed)
     // Who takes a base has other plans.

@@ -63,7 +63,7 @@ test('all that is said of a unit stands together, and nothing of what has no wor
   ])
 })
 
-test('who looks back sees who is in contact then, and nobody in the middle of a move', () => {
+test('who looks back sees who is in contact then, and nobody in the middle of a step', () => {
   const to = { x: 600, y: 300, facing: 0 }
   const game: typeof touchGame = {
     ...touchGame,
@@ -75,5 +75,5 @@ test('who looks back sees who is in contact then, and nobody in the middle of a 
     },
   }
   const { match } = act(begin(game, touchMatch().start), { do: 'move', moves: [{ base: 'a1', to }] })
-  expect(match.frames.map((_, at) => contactsOf(seek(match, at)).length)).toEqual([1, 1, 0, 1])
+  expect(match.frames.map((_, at) => contactsOf(seek(match, at)).length)).toEqual([1, 0, 1])
 })

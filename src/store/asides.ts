@@ -4,7 +4,7 @@ import { type Point, touching } from '../kernel/geometry/point.ts'
 import { type Match, shown } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
-import { promptShown } from './match.ts'
+import { promptOf } from './match.ts'
 
 /** Two bases in contact. */
 export interface Contact {
@@ -27,7 +27,7 @@ export function contactsOf(match: Match, refused: Verdict | null = null): readon
   const more = (refused?.why ?? []).filter(
     ({ about: { base = '', other = '' } }) => !hidden.has(base) && !hidden.has(other),
   )
-  const all = [...(promptShown(match)?.why ?? []), ...more].flatMap(({ ok, about: { base, other, gap } }) => {
+  const all = [...(promptOf(match)?.why ?? []), ...more].flatMap(({ ok, about: { base, other, gap } }) => {
     if (!gap || !touching(gap) || base === undefined || other === undefined) return []
     const at = { x: (gap.from.x + gap.to.x) / 2, y: (gap.from.y + gap.to.y) / 2 }
     return bases.has(base) && bases.has(other) ? [{ base, other, at, ok }] : []
@@ -56,7 +56,7 @@ export function notesOf(match: Match, speech: Tongue): readonly Note[] {
   const { table } = shown(match)
   const { of, unit: units } = indexOf(table)
   const notes = new Map<string, Note>()
-  for (const fact of promptShown(match)?.why ?? []) {
+  for (const fact of promptOf(match)?.why ?? []) {
     const text = speech.note(fact, table)
     if (text === '') continue
     const { unit = '', bases } = fact.about

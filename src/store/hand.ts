@@ -3,7 +3,7 @@
 import type { Base, BaseId, Fact, Move, Table, Verdict } from '../kernel/game.ts'
 import { isSamePose, type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { slide } from '../kernel/geometry/slide.ts'
-import { check, current } from '../kernel/match.ts'
+import { check, shown as shownNow } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { MatchStoreApi } from './match.ts'
 import { completed, completedTogether, nearestFirst, type Reach } from './nearMiss.ts'
@@ -82,7 +82,7 @@ export function createHand(store: MatchStoreApi): Hand {
     pulled = null
     set({ held: [], draft: null })
   }
-  const table = (): Table => current(store.getState().match).table
+  const table = (): Table => shownNow(store.getState().match).table
   const find = (id: BaseId): Base => {
     const base = indexOf(table()).base.get(id)
     if (!base) throw new Error(`The hand reaches for ${id}, which is not on the table`)

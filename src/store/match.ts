@@ -62,22 +62,9 @@ const prompts = onceFor((rules: RuleSet) =>
 /** What is asked in a state that a step has led to; null in Arrange, and in a game that can only be looked at. */
 export const promptAt = (rules: RuleSet, state: State): Prompt | null => prompts(rules)(state)
 
-/** What is asked now, at the standing state. */
-export const promptOf = (match: Match): Prompt | null => promptAt(match.rules, line.current(match))
-
-/** What was asked when all lay as it does on the frame shown: after its step, or before it; null: neither. */
-export function promptShown(match: Match): Prompt | null {
-  const { bases } = line.shown(match).table
-  const step = line.standing(match)
-  const asked = [step, step - 1]
-    .map((each) => line.endOf(match, each))
-    .find((at) => {
-      const then = match.frames[at]?.state.table.bases
-      return then?.length === bases.length && bases.every((base, i) => base.at === then[i]?.at)
-    })
-  const frame = asked === undefined ? undefined : match.frames[asked]
-  return frame ? promptAt(match.rules, frame.state) : null
-}
+/** What is asked now, at the standing state; null within a step too. */
+export const promptOf = (match: Match): Prompt | null =>
+  line.isWithin(match) ? null : promptAt(match.rules, line.shown(match))
 
 const suggestions = onceFor((rules: RuleSet) =>
   onceFor((state: State): Action | null => (state.mode === 'play' ? rules.suggest(state) : null)),

@@ -1,7 +1,7 @@
 // What a game is, in short, for lists and before it is opened: told without playing it.
 import type { SideId, Table, Words } from '../kernel/game.ts'
 import { current, type Match, standing } from '../kernel/match.ts'
-import { promptOf } from './match.ts'
+import { promptAt } from './match.ts'
 
 export interface Summary {
   readonly title: Words
@@ -21,6 +21,6 @@ export const summaryOf = (match: Match): Summary => ({
   edition: match.rules.edition,
   steps: match.steps.length,
   at: standing(match) + 1,
-  decides: promptOf(match)?.side ?? null,
+  decides: promptAt(match.rules, current(match))?.side ?? null,
   table: current(match).table,
 })

@@ -55,7 +55,7 @@ export const cliEn = {
     'Line {name} verifies too: it parts after step {kept} and has {count, plural, one {# step} other {# steps}}.',
   'cli.turned': 'the game goes on',
   'cli.named': '{side} is its name now',
-  'cli.takenBack': 'taken back in step {step}: {faces}',
+  'cli.takenBack': 'roll taken back in step {step}: {faces}',
   'cli.byHand': 'by hand in step {step}',
   'cli.ruledIn': 'the players ruled in step {step}',
 } as const

@@ -43,6 +43,8 @@ export const tableEn = {
   'table.head.playBegins': 'Play begins',
   'table.fact.onlyPast': 'A game of another edition can only be looked at.',
   'table.head.onlyPast': 'Only to be looked at',
+  'table.fact.withinStep': 'In the middle of a step nothing can be done: go to its end first.',
+  'table.head.withinStep': 'Shown in the middle of a step',
   'table.fact.onlyArranging': 'While the table is arranged, bases are only moved and marked.',
   'table.head.onlyArranging': 'Only when Play has begun',
   'table.fact.removedByHand': '{base} is taken off the table by hand.',

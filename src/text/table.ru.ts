@@ -42,6 +42,8 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.head.playBegins': 'Игра началась',
   'table.fact.onlyPast': 'Игру другой редакции можно только смотреть.',
   'table.head.onlyPast': 'Только для просмотра',
+  'table.fact.withinStep': 'Посреди шага ничего сделать нельзя: сначала перейдите к его концу.',
+  'table.head.withinStep': 'Показана середина шага',
   'table.fact.onlyArranging': 'Пока идёт расстановка, подставки только двигают и помечают.',
   'table.head.onlyArranging': 'Только когда начнётся игра',
   'table.fact.removedByHand': '{base}: снято со стола вручную.',

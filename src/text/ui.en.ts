@@ -185,7 +185,7 @@ export const uiEn = {
   'ui.log.empty':
     'What is done is written here, line by line. A click on a line goes back to it and tells why.',
   'ui.log.settings': '{count, plural, one {# setting} other {# settings}} of this game changed',
-  'ui.log.takenBack': 'Taken back: {faces}',
+  'ui.log.takenBack': 'Roll taken back: {faces}',
   'ui.log.byHand': 'by hand',
   'ui.log.moved': 'Moved: {bases}',
   'ui.log.done': 'Done',
@@ -218,6 +218,10 @@ export const uiEn = {
   'ui.luck.high': 'So high or higher: about one time in {times, number}.',
   'ui.line.looking': '{step, select, 0 {You look at the start.} other {You look at step {step}.}}',
   'ui.line.last': 'To the last step',
+  'ui.line.within': 'In the middle of step {step}',
+  'ui.line.within.text':
+    'The table is as it was at that moment. What the step decided, and what is asked next, is seen at its end.',
+  'ui.line.within.end': 'To the end of this step',
   'ui.lines.title': 'Branches',
   'ui.lines.text':
     'A branch tries out what would have come if somebody had done otherwise. The main line and every other branch stay as they are.',

@@ -225,6 +225,10 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.luck.high': 'Так много или больше выпадает примерно один раз из {times, number}.',
   'ui.line.looking': '{step, select, 0 {Показано начало.} other {Показан шаг {step}.}}',
   'ui.line.last': 'К последнему шагу',
+  'ui.line.within': 'Середина шага {step}',
+  'ui.line.within.text':
+    'На столе всё так, как было в тот миг. Чем шаг кончился и что спрашивают дальше, видно в его конце.',
+  'ui.line.within.end': 'К концу этого шага',
   'ui.lines.title': 'Ветки',
   'ui.lines.text':
     'В ветке пробуют, что было бы, поступи кто-нибудь иначе. Основная линия и остальные ветки при этом не меняются.',
