@@ -98,7 +98,12 @@ for (const locale of LOCALES)
       const bare = await board(page)
       await lists(page)
         .nth(2)
-        .selectOption({ label: say(['4th platoon, as all stand now', '4-й взвод: в этом положении']) })
+        .selectOption({
+          label: say([
+            'Would 4th platoon have won, as everything stands?',
+            'Победил бы 4-й взвод в этом положении?',
+          ]),
+        })
       await expect(verdicts(page).first()).toHaveText(say([/^Not won: 1D is/, /^Не выиграно: 1D в/]))
       await expect(verdicts(page).last()).toHaveText(say([/won: 1D at/, /^Победа: .*1D/]))
       await expect(panel(page).locator('.compare-about')).toContainText(

@@ -28,7 +28,7 @@ for (const locale of LOCALES)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await hand.unfold('log')
       await expect(page.locator('.log-settings')).toHaveText(
-        say(['2 settings of this game changed', 'В этой игре изменены 2 настройки']),
+        say(['2 settings differ from the usual', 'Не как обычно: 2 настройки']),
       )
       expect(await savedByKey(hand)).toMatchObject({ start: { options: { winPerSide: false } } })
     })

@@ -300,7 +300,7 @@ function questionOf(asked: Asked, match: Match, speech: Speech): string {
   const { table } = current(match)
   if (asked.of === 'step') return speech.say('ui.compare.step', { step: standing(match) + 1 })
   if (asked.of === 'unit')
-    return speech.say('ui.compare.unit', { unit: speech.unitName(shown(match).table, asked.unit) })
+    return speech.say('ui.hand.judge', { unit: speech.unitName(shown(match).table, asked.unit) })
   if (asked.of === 'now') return prompt ? speech.ask(prompt, table) : ''
   const { offer } = asked
   return offer.do === 'choose' ? speech.option(offer, table) : speech.done(offer.verdict, table)

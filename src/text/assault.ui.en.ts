@@ -20,7 +20,7 @@ export const assaultUiEn: GameUi = {
   'ui.dice.empty':
     'No dice have been thrown. They are rolled here when a fight, a save or a test asks for them.',
   'ui.hand.choose': 'Choose a base on the table: its states, traits and place are set here.',
-  'ui.hand.judge': 'Has {unit} won, as all stand now?',
+  'ui.hand.judge': 'Would {unit} have won, as everything stands?',
   'ui.roster': 'Bases on the table',
   'ui.roster.help':
     'Arrows move by 1\u00a0mm, with Shift 1\u00a0cm. R and the brackets turn by 5 degrees, the brackets with Shift by 45. T lists targets, G takes the whole platoon, Enter drops, Escape cancels.',

@@ -20,7 +20,7 @@ export const meleeUiEn: GameUi = {
   'ui.hits.accept': '{count, plural, one {This one falls} other {These fall}}',
   'ui.dice.empty': 'No dice have been thrown. They are rolled here when a melee is fought.',
   'ui.hand.choose': 'Choose a figure on the table: its traits and place are set here.',
-  'ui.hand.judge': '{unit}: who would fight, as all stand now?',
+  'ui.hand.judge': '{unit}: who would fight, as everything stands?',
   'ui.roster': 'Figures on the table',
   'ui.roster.help':
     'Arrows move by 1\u00a0mm, with Shift 1\u00a0cm. R and the brackets turn by 5 degrees, the brackets with Shift by 45. T lists targets, G takes the whole unit, Enter drops, Escape cancels.',

@@ -144,7 +144,6 @@ export const uiEn = {
   'ui.compare.minor':
     '{count, plural, one {# fact differs in the distance alone} other {# facts differ in the distance alone}}',
   'ui.compare.step': 'What step {step} came to',
-  'ui.compare.unit': '{unit}, as all stand now',
   'ui.compare.elsewhere': 'Step {step} comes to the same by both. They differ on this: {question}',
   'ui.compare.nothing': 'There is nothing on the table to ask about.',
   'ui.compare.notAsked': 'Not asked by this reading',
@@ -184,7 +183,7 @@ export const uiEn = {
   'ui.log': 'Log',
   'ui.log.empty':
     'What is done is written here, line by line. A click on a line goes back to it and tells why.',
-  'ui.log.settings': '{count, plural, one {# setting} other {# settings}} of this game changed',
+  'ui.log.settings': '{count, plural, one {# setting differs} other {# settings differ}} from the usual',
   'ui.log.takenBack': 'Roll taken back: {faces}',
   'ui.log.byHand': 'by hand',
   'ui.log.moved': 'Moved: {bases}',
@@ -262,7 +261,7 @@ export const uiEn = {
   'ui.hand.restore': 'Put {base} back',
   'ui.hand.noneLost': 'Nothing has been taken off the table.',
 
-  'ui.roster.base': '{tag}, {kind}, {unit}, {side}{states}, {x} by {y}, facing {facing}°',
+  'ui.roster.base': '{tag}, {kind}, {unit}, {side}{states}, {x} across and {y} down, facing {facing}°',
   'ui.roster.states': ', {states}',
   'ui.roster.touches': 'touches {bases}',
   'ui.roster.cancelled': 'Put back.',

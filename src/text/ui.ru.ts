@@ -145,7 +145,6 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.compare.minor':
     '{count, plural, one {# факт отличается только расстоянием} few {# факта отличаются только расстоянием} many {# фактов отличаются только расстоянием} other {# факта отличаются только расстоянием}}',
   'ui.compare.step': 'К чему привёл шаг {step}',
-  'ui.compare.unit': '{unit}: в этом положении',
   'ui.compare.elsewhere':
     'Шаг {step} приводит у обоих к одному и тому же. Расходятся они в другом: {question}',
   'ui.compare.nothing': 'На столе нет ничего, о чём можно спросить.',
@@ -191,7 +190,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.log.empty':
     'Сюда строка за строкой ложится всё сделанное. Щелчок по строке вернёт к ней и скажет почему.',
   'ui.log.settings':
-    'В этой игре {count, plural, one {изменена # настройка} few {изменены # настройки} many {изменено # настроек} other {изменено # настройки}}',
+    'Не как обычно: {count, plural, one {# настройка} few {# настройки} many {# настроек} other {# настройки}}',
   'ui.log.takenBack': 'Бросок отменён: {faces}',
   'ui.log.byHand': 'вручную',
   'ui.log.moved': 'Передвинуто: {bases}',
@@ -270,7 +269,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.hand.restore': 'Вернуть {base}',
   'ui.hand.noneLost': 'Со стола ничего не снято.',
 
-  'ui.roster.base': '{tag}, {kind}, {unit}, {side}{states}, {x} на {y}, поворот {facing}°',
+  'ui.roster.base': '{tag}, {kind}, {unit}, {side}{states}, {x} вправо и {y} вниз, поворот {facing}°',
   'ui.roster.states': ', {states}',
   'ui.roster.touches': 'касается {bases}',
   'ui.roster.cancelled': 'Возвращено на место.',
