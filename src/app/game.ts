@@ -46,7 +46,7 @@ function follow({ match, view, hand }: Seat): void {
     if (shown(match.getState().match).mode === 'arrange') view.setState({ selected: lead })
   })
   match.subscribe((next, before) => {
-    if (next.match === before.match && next.refused === before.refused) return
+    if (next.match === before.match && next.aside === before.aside) return
     view.setState({ why: null, lit: null, notice: branchedOff(before.match, next.match) })
     if (next.match === before.match || next.match.steps.length <= before.match.steps.length) return
     view.setState({ firstMinute: false })

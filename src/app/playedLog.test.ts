@@ -119,12 +119,12 @@ describe('the log', () => {
     for (const [i, line] of lines.entries()) {
       const told = toldBy(line)
       store.getState().seek(endOf(store.getState().match, line.step), told)
-      const { match, refused } = store.getState()
+      const { match, aside } = store.getState()
       expect(lineAt(logLines(match), match.at, lineKey(line))).toBe(i)
-      if (told) expect(spoken(match, refused)?.why[0]).toBe(told.why[0])
+      if (told) expect(spoken(match, aside)?.why[0]).toBe(told.why[0])
     }
     store.getState().seek(store.getState().match.at)
-    expect(store.getState().refused).toBeNull()
+    expect(store.getState().aside).toBeNull()
   })
 
   it('the end of a fight says who won, and only where a fight has ended', () => {

@@ -8,7 +8,7 @@ import { contrary } from '../kernel/ruling.ts'
 import { write } from '../kernel/writing.ts'
 import { assault } from '../rules/assault/assault.ts'
 import { openKnown } from '../storage/known.ts'
-import { suggestionOf } from '../store/match.ts'
+import { createMatchStore, suggestionOf } from '../store/match.ts'
 import { known } from './files.ts'
 
 const denial = (match: Match): Fact | undefined =>
@@ -103,4 +103,18 @@ it('a ruling is taken back by one step on its own', () => {
   expect(other.within).toBe(!ruling.within)
   expect(again.steps.length).toBe(back.steps.length)
   expect(contrary(told, shown(again).table)?.within).toBe(ruling.within)
+})
+
+it('a ruling makes the move that was refused, and none that was only looked up', () => {
+  const match = denied()
+  const fact = denial(match)
+  const ruling = fact && contrary(fact, shown(match).table)
+  const [base] = shown(match).table.bases
+  if (!ruling || !base) throw new Error('Nothing to rule on')
+  const store = createMatchStore(match)
+  const moves = [{ base: base.id, to: { ...base.at, y: base.at.y + 5 } }]
+  store.getState().seek(match.at, { ok: true, why: [fact], moves })
+  store.getState().overrule(ruling)
+  expect(store.getState().match).toEqual(overrule(match, ruling).match)
+  expect(store.getState().aside).toBeNull()
 })

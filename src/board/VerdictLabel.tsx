@@ -31,10 +31,10 @@ interface VerdictLabelProps {
 
 export function VerdictLabel({ scene, speech }: VerdictLabelProps) {
   const match = useMatch((store) => store.match)
-  const refused = useMatch((store) => store.refused)
+  const aside = useMatch((store) => store.aside)
   const compared = useView((view) => view.compared !== null)
   // Two readings are drawn with words of their own.
-  const verdict = compared ? null : verdictOf(match, refused)
+  const verdict = compared ? null : verdictOf(match, aside)
   const box = useRef<HTMLDivElement>(null)
   const headline = verdict && verdict.why.length > 0 ? speech.headline(verdict, shown(match).table) : null
   useSpot(scene, box, headline)
@@ -171,8 +171,8 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
     ...notesNow(scene).map((note) => note.box),
   ]
   const captions = captionsNow(scene).map(({ box }) => box)
-  const { refused } = scene.seat.match.getState()
-  const subject = subjectOf(headline.fact, table) ?? middleOf(contactsOf(match, refused))
+  const { aside } = scene.seat.match.getState()
+  const subject = subjectOf(headline.fact, table) ?? middleOf(contactsOf(match, aside?.verdict))
   const anchor = subject
     ? toScreen(sight.camera, sight.screen, subject)
     : { x: sight.screen.w / 2, y: sight.screen.h * 0.12 }

@@ -1,10 +1,10 @@
 // What zones are called: each zone's size and what it means, on its edge, off the bases, the tags and one another.
 
-import type { Verdict } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Draft } from '../store/hand.ts'
+import type { Aside } from '../store/match.ts'
 import type { Camera, View } from '../store/view.ts'
 import { type Room, type Screen, toScreen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
@@ -107,7 +107,7 @@ const part = (along: number): number => (Math.abs(along) < 1e-6 ? 0 : Math.sign(
 
 interface Known {
   readonly match: Match
-  readonly refused: Verdict | null
+  readonly aside: Aside | null
   readonly compared: View['compared']
   readonly ghosts: Draft | null
   readonly camera: Camera
@@ -137,20 +137,20 @@ export const writtenBoxes = (scene: Scene): readonly Box[] => {
 
 /** Worked out once for a table as it is seen. */
 function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
-  const { match, refused } = scene.seat.match.getState()
+  const { match, aside } = scene.seat.match.getState()
   const { camera, screen } = sightOf(scene)
   const { speech } = scene
   const { ghosts } = scene.seat.hand.now()
   const { compared } = scene.seat.view.getState()
   const isKnown =
-    last?.match === match && last.compared === compared && last.refused === refused && last.camera === camera
+    last?.match === match && last.compared === compared && last.aside === aside && last.camera === camera
   if (last && isKnown && last.screen === screen && last.speech === speech && last.ghosts === ghosts)
     return last
   const bodies = bodiesOf(tableOf(scene))
   const taken = [
     ...tableObstacles(scene, () => COVERS),
     ...ghostsOn(tableOf(scene), ghosts).map((base) => ({ body: onScreen(base, camera, screen) })),
-    ...lineBodies(standingLines(match, refused), scene),
+    ...lineBodies(standingLines(match, aside), scene),
     ...fallenObstacles(scene),
   ].map(({ body }) => ({ body, cost: COVERS }))
   const notes = placeNotes(measuring(), taken, scene)
@@ -161,7 +161,7 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
     taken: [...taken, ...noted],
     room: wholeOf(screen),
   })
-  last = { match, refused, compared, ghosts, camera, screen, speech, captions, notes }
+  last = { match, aside, compared, ghosts, camera, screen, speech, captions, notes }
   return last
 }
 

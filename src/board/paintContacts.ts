@@ -12,12 +12,12 @@ const PART = 0.45
 const MOST_MM = 12
 
 export function paintContacts(ctx: CanvasRenderingContext2D, scene: Scene): void {
-  const { match, refused } = scene.seat.match.getState()
+  const { match, aside } = scene.seat.match.getState()
   const { base: bases } = indexOf(tableOf(scene))
   const { camera, screen } = sightOf(scene)
   ctx.lineCap = 'round'
   const refusedTo = new Map(refusedMoves(scene).map(({ base, to }) => [base, to]))
-  for (const { base, other, at, ok } of contactsOf(match, refused)) {
+  for (const { base, other, at, ok } of contactsOf(match, aside?.verdict)) {
     const ends = [base, other].map((id) => towards(at, refusedTo.get(id) ?? bases.get(id)?.at ?? at))
     const [from = at, to = at] = ends.map((end) => toScreen(camera, screen, end))
     ctx.beginPath()

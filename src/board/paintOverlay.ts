@@ -321,8 +321,8 @@ function paintGlide(ctx: CanvasRenderingContext2D, scene: Scene): void {
 
 /** The drag that starts it all, shown until the first one is made. */
 function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
-  const { match, refused } = scene.seat.match.getState()
-  if (!scene.seat.view.getState().firstMinute || refused) return
+  const { match, aside } = scene.seat.match.getState()
+  if (!scene.seat.view.getState().firstMinute || aside) return
   const action = suggestionOf(match)
   const move = action?.do === 'move' ? action.moves[0] : undefined
   const view = move && viewOf(scene, move.base)

@@ -162,7 +162,7 @@ describe('while the table is arranged', () => {
   it('what hands have done says nothing, and what the rules were asked stands on the table', () => {
     expect(verdictOf(moved, null)).toBeNull()
     const asked = { ok: true, why: [fact('won', true)] }
-    expect(verdictOf(moved, asked)).toBe(asked)
+    expect(verdictOf(moved, { is: 'lookedUp', verdict: asked })).toBe(asked)
   })
 })
 
@@ -183,8 +183,8 @@ describe('the way that was just gone', () => {
     return fact(says, ok, { base, path, length: 90, allowance: { cm: 10 } })
   }
   const drawn = (ok: boolean, ...why: readonly Fact[]) =>
-    standingLines(begin({ ...noRules, id: 'assault' }, start), { ok, why }).map((mark) =>
-      mark.is === 'path' ? mark.fact.about.base : mark.is,
+    standingLines(begin({ ...noRules, id: 'assault' }, start), { is: 'refused', verdict: { ok, why } }).map(
+      (mark) => (mark.is === 'path' ? mark.fact.about.base : mark.is),
     )
 
   it('stays drawn with the verdict, and of several that went alike each', () => {

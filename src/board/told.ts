@@ -8,32 +8,32 @@ import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
 import { shownMoves } from '../store/asides.ts'
 import type { Draft, Held, HeldDraft } from '../store/hand.ts'
-import { promptOf, spoken } from '../store/match.ts'
+import { type Aside, promptOf, spoken } from '../store/match.ts'
 import type { View } from '../store/view.ts'
 import { mannersOf } from '../text/manners.ts'
 import { type Line, type Mark, marksOf, type Readings, type ZoneMark } from './marks.ts'
 import type { Scene } from './scene.ts'
 
 /** The verdict that stands on the table; what hands arranged without a word against it says nothing, unless it is asked. */
-export function verdictOf(match: Match, refused: Verdict | null): Verdict | null {
-  const verdict = spoken(match, refused)
-  if (refused !== null || !verdict?.ok || shown(match).mode === 'play') return verdict
+export function verdictOf(match: Match, aside: Aside | null): Verdict | null {
+  const verdict = spoken(match, aside)
+  if (aside !== null || !verdict?.ok || shown(match).mode === 'play') return verdict
   const action = match.steps[standing(match)]?.action
   return action?.do === 'move' || action?.do === 'correct' || action?.do === 'mode' ? null : verdict
 }
 
 /** Where what was refused would have lain, as far as its measurement speaks of it. */
 export function refusedMoves({ seat }: Scene): readonly Move[] {
-  const { refused } = seat.match.getState()
-  return refused ? shownMoves(refused) : []
+  const { aside } = seat.match.getState()
+  return aside?.is === 'refused' ? shownMoves(aside.verdict) : []
 }
 
 /** Lines and rings of the standing verdict and of the lit fact; the lit fact's zone and way too. */
 export function standingMarks(scene: Scene): readonly Mark[] {
-  const { match, refused } = scene.seat.match.getState()
+  const { match, aside } = scene.seat.match.getState()
   const { lit, compared } = scene.seat.view.getState()
   if (compared) return comparedMarks(compared, match, lit)
-  const facts = standingFacts(match, verdictOf(match, refused))
+  const facts = standingFacts(match, verdictOf(match, aside))
   const on = { table: shown(match).table, lit }
   return marksOf(withLit(facts, lit), on).filter((mark) => isShown(mark, [...facts, lit]))
 }
@@ -100,9 +100,9 @@ export function proposedMarks(scene: Scene, { verdict }: Draft): readonly Mark[]
 
 /** The facts whose lines are drawn bold: none of contact, which has no line. */
 export function boldest(scene: Scene): readonly Fact[] {
-  const { match, refused } = scene.seat.match.getState()
+  const { match, aside } = scene.seat.match.getState()
   const { compared } = scene.seat.view.getState()
-  const verdicts = compared ? [compared.a, compared.b] : [verdictOf(match, refused)]
+  const verdicts = compared ? [compared.a, compared.b] : [verdictOf(match, aside)]
   return verdicts
     .flatMap((verdict) => (verdict ? evidence(match.rules.id, verdict).slice(0, 1) : []))
     .filter(({ about }) => about.gap && !touching(about.gap))
@@ -133,8 +133,8 @@ const withLit = (facts: readonly Fact[], lit: Fact | null): readonly Fact[] =>
   lit && !facts.includes(lit) ? [lit, ...facts] : facts
 
 /** The lines and ways of the standing verdict, whatever is lit. */
-export const standingLines = (match: Match, refused: Verdict | null): readonly Mark[] =>
-  marksOf(standingFacts(match, verdictOf(match, refused)), { table: shown(match).table, lit: null })
+export const standingLines = (match: Match, aside: Aside | null): readonly Mark[] =>
+  marksOf(standingFacts(match, verdictOf(match, aside)), { table: shown(match).table, lit: null })
 
 /** From point to point what a mark draws as a line. */
 export function stretchesOf(mark: Mark): readonly (readonly [Point, Point])[] {
@@ -145,7 +145,7 @@ export function stretchesOf(mark: Mark): readonly (readonly [Point, Point])[] {
 
 /** The zones under the bases: those of the question, and those of the verdict where they say something else; of two readings that are compared theirs. */
 export function standingZones({ seat }: Scene): readonly ZoneMark[] {
-  const { match, refused } = seat.match.getState()
+  const { match, aside } = seat.match.getState()
   const { compared } = seat.view.getState()
   const { table } = shown(match)
   if (compared)
@@ -154,7 +154,7 @@ export function standingZones({ seat }: Scene): readonly ZoneMark[] {
       table,
     )
   const asked = askedZones(match)
-  const told = zonesOf(verdictOf(match, refused)?.why ?? [], table)
+  const told = zonesOf(verdictOf(match, aside)?.why ?? [], table)
   const known = new Set(asked.map(key))
   return [...asked, ...told.filter((zone) => !known.has(key(zone)))]
 }

@@ -36,8 +36,8 @@ export function LiveRegion() {
       )
   })
   const onMatch = useEffectEvent((): void => {
-    const { match, refused } = seat.match.getState()
-    if (refused) tell(verdictText(refused, shown(match).table, speech), 'deed')
+    const { match, aside } = seat.match.getState()
+    if (aside) tell(verdictText(aside.verdict, shown(match).table, speech), 'deed')
     else tell(turnText(match, speech), 'question')
   })
   /** One that waits for an answer may stand there before there were words: nobody reads that out by itself. */

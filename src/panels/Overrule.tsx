@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Fact, Ruling } from '../kernel/game.ts'
 import { canOverrule, shown } from '../kernel/match.ts'
 import { contrary, isOfWay } from '../kernel/ruling.ts'
+import { refusedMoves } from '../store/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { isSecond } from './clicks.ts'
 import { useHand } from './slowHand.ts'
@@ -19,7 +20,7 @@ export function Overrule({ fact }: { readonly fact: Fact }) {
   const fold = useRef<HTMLDetailsElement>(null)
   const open = useMatch(({ match }) => canOverrule(match))
   const table = useMatch(({ match }) => shown(match).table)
-  const moves = useMatch(({ refused }) => refused?.moves)
+  const moves = useMatch(({ aside }) => refusedMoves(aside))
   const isHeld = useHand((held) => held.held.length > 0)
   const ruling = open && !isHeld ? contrary(fact, table, moves) : null
   if (ruling === null) return null

@@ -1,6 +1,6 @@
 // The dice that were thrown: the last roll large, those before it one line each, all with their source.
 import { hits, needOf } from '../kernel/dice.ts'
-import { shown } from '../kernel/match.ts'
+import { endOf, shown } from '../kernel/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { DieFace } from './DieFace.tsx'
 import { isShared, ownerName } from './pools.ts'
@@ -94,7 +94,14 @@ function RollLine({ thrown }: { readonly thrown: Roll }) {
   const outcome = useOutcome(thrown)
   return (
     <li>
-      <button type="button" className="roll-line" onClick={() => seat.match.getState().seek(thrown.frame)}>
+      <button
+        type="button"
+        className="roll-line"
+        onClick={() => {
+          const { match, seek } = seat.match.getState()
+          seek(endOf(match, thrown.step))
+        }}
+      >
         <span>
           {title} <span className="roll-line-faces">{thrown.faces.join(' · ')}</span>
         </span>

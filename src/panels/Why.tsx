@@ -46,7 +46,7 @@ function WhyBody() {
   const ghosts = useHand((held) => held.ghosts)
   const asked = useView((view) => view.why)
   const match = useMatch((store) => store.match)
-  const refused = useMatch((store) => store.refused)
+  const aside = useMatch((store) => store.aside)
   const { table } = shown(match)
   if (draft) return <Chain title={say('ui.why.draft')} facts={draft.verdict.why} table={table} />
   if (asked && asked.facts.length > 0)
@@ -59,7 +59,7 @@ function WhyBody() {
         table={table}
       />
     )
-  const verdict = spoken(match, refused)
+  const verdict = spoken(match, aside)
   if (!verdict) return <p className="empty">{say('ui.why.empty')}</p>
   return <Chain title={null} facts={verdict.why} table={table} />
 }

@@ -8,11 +8,17 @@ import * as line from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { spokenIn } from '../kernel/spoken.ts'
 
+/** What is said in the place of the last verdict. */
+export interface Aside {
+  readonly is: 'refused' | 'lookedUp'
+  readonly verdict: Verdict
+}
+
 export interface MatchStore {
   readonly match: Match
-  /** The last refusal, or what was looked up of the past, until something is done. */
-  readonly refused: Verdict | null
-  /** Does an action and answers its verdict; a refused one changes nothing but `refused`. */
+  /** Until something is done. */
+  readonly aside: Aside | null
+  /** Does an action and answers its verdict; a refused one changes nothing but `aside`. */
   act(action: Action): Verdict
   /** The players' word on a measurement; a move that was refused for it is made. Answers what came of it. */
   overrule(ruling: Ruling): Verdict
@@ -26,27 +32,28 @@ export interface MatchStore {
 
 export const createMatchStore = (first: Match) =>
   createStore<MatchStore>()((set, get) => {
-    const stand = (match: Match): void => set({ match, refused: null })
+    const stand = (match: Match): void => set({ match, aside: null })
     const answer = ({ verdict, match }: line.Acted): Verdict => {
       if (verdict.ok) stand(match)
-      else set({ refused: verdict })
+      else set({ aside: { is: 'refused', verdict } })
       return verdict
     }
     return {
       match: first,
-      refused: null,
+      aside: null,
       act: (action) => answer(line.act(get().match, action)),
       overrule: (ruling) => {
-        const { match, refused } = get()
+        const { match, aside } = get()
         const ruled = line.overrule(match, ruling)
-        if (!ruled.verdict.ok || !refused?.moves) return answer(ruled)
-        const moved = line.act(ruled.match, { do: 'move', moves: refused.moves })
-        set({ match: moved.match, refused: moved.verdict.ok ? null : moved.verdict })
-        return moved.verdict
+        const moves = refusedMoves(aside)
+        if (!ruled.verdict.ok || !moves) return answer(ruled)
+        stand(ruled.match)
+        return get().act({ do: 'move', moves })
       },
       undo: () => stand(line.undo(get().match)),
       redo: () => stand(line.redo(get().match)),
-      seek: (at, told) => set({ match: line.seek(get().match, at), refused: told ?? null }),
+      seek: (at, told) =>
+        set({ match: line.seek(get().match, at), aside: told ? { is: 'lookedUp', verdict: told } : null }),
       load: stand,
     }
   })
@@ -73,9 +80,13 @@ const suggestions = onceFor((rules: RuleSet) =>
 /** What would be sensible now, at the standing state; null in Arrange. Worked out once: it may take a while. */
 export const suggestionOf = (match: Match): Action | null => suggestions(match.rules)(line.current(match))
 
-/** The verdict that stands on the table: the last refusal or what was looked up, else the last one spoken in the step we stand in. */
-export function spoken(match: Match, refused: Verdict | null): Verdict | null {
-  if (refused) return refused
+/** Where the bases of a refused move would have come to lie. */
+export const refusedMoves = (aside: Aside | null): Verdict['moves'] =>
+  aside?.is === 'refused' ? aside.verdict.moves : undefined
+
+/** The verdict that stands on the table: what is said aside, else the last one spoken in the step we stand in. */
+export function spoken(match: Match, aside: Aside | null): Verdict | null {
+  if (aside) return aside.verdict
   const frame = match.frames[match.at]
   const step = frame && match.steps[frame.step]
   if (!frame || !step) return null
