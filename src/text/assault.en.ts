@@ -246,6 +246,15 @@ export const assaultEn = {
   'assault.fact.fallsBack':
     '{base} falls back: {length} of {allowance}{other, select, none {} other {, ending {fromOther}}}.',
   'assault.head.fallsBack': '{base} falls back: {length}',
+  'assault.fact.fallsNoFarther':
+    '{base} falls back: {length} of {allowance}{other, select, none {} other {, ending {fromOther}}}. No farther than needed.',
+  'assault.head.fallsNoFarther': '{base} falls back {length}: enough',
+  'assault.fact.makesRoom':
+    '{base} falls back too, to make room: {length} of {allowance}{other, select, none {} other {, ending {fromOther}}}.',
+  'assault.head.makesRoom': '{base} makes room: {length}',
+  'assault.fact.fallsNowhere':
+    'That way, within {allowance}, {base} finds no place that is at least {limit} from every enemy.',
+  'assault.head.fallsNowhere': '{base} finds no place that way',
   'assault.fact.fallsAsFar':
     '{base} falls back as far as it can: {length} of {allowance}{other, select, none {} other {, ending {fromOther}}}. {limit} cannot be kept.',
   'assault.head.fallsAsFar': '{base} falls back {length}, no farther',

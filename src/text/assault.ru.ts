@@ -250,6 +250,15 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.fallsBack':
     '{base} отступает: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}.',
   'assault.head.fallsBack': '{base} отступает: {length}',
+  'assault.fact.fallsNoFarther':
+    '{base} отступает: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}. Дальше, чем нужно, не отходят.',
+  'assault.head.fallsNoFarther': '{base}: {length} назад, этого хватит',
+  'assault.fact.makesRoom':
+    '{base} тоже отступает, чтобы дать место: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}.',
+  'assault.head.makesRoom': '{base} даёт место: {length}',
+  'assault.fact.fallsNowhere':
+    'В эту сторону {base} отступить некуда: в пределах {allowance} нет места хотя бы в {limit} от всех врагов.',
+  'assault.head.fallsNowhere': '{base}: в эту сторону некуда',
   'assault.fact.fallsAsFar':
     '{base} отступает, сколько может: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}. Выдержать {limit} не выходит.',
   'assault.head.fallsAsFar': '{base}: {length}, дальше не уйти',

@@ -1,6 +1,7 @@
 // Where those who were stopped fall back to, who need not, and who cannot: E-10.
 import { describe, expect, it } from 'vitest'
-import { check, prompt } from './flow.ts'
+import { nearest } from '../../kernel/measure.ts'
+import { check, prompt, suggest } from './flow.ts'
 import { act, done, type Game, game, phase, said, until, xOf } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
@@ -40,7 +41,7 @@ describe('E-10: falling back', () => {
       do: 'move',
       moves: [{ base: 'A1', to: { x: 820, y: 500, facing: 40 } }],
     })
-    expect([verdict.ok, verdict.why[0]?.says]).toEqual([true, 'fallsBack'])
+    expect([verdict.ok, verdict.why[0]?.says]).toEqual([true, 'fallsNoFarther'])
     expect(verdict.moves?.[0]?.to.x).toBeGreaterThan(846)
   })
 
@@ -89,5 +90,55 @@ describe('E-10: falling back', () => {
     const move = (base: string) =>
       check(now.state, { do: 'move', moves: [{ base, to: { x: 700, y: 600, facing: 0 } }] }).why[0]?.says
     expect([move('A1'), move('P1')]).toEqual(['standsDisabled', 'notStopped'])
+  })
+
+  /** Two in contact, and a row of four just far enough off behind them: nobody gets past it. */
+  const rows = () =>
+    stopped('A1 inf 0,3.2; A2 inf 5.1,3.2; A3 inf -5.1,8.3; A4 inf 0,8.3; A5 inf 5.1,8.3; A6 inf 10.2,8.3', {
+      P: 'P1 inf 0; P2 inf 5.1,0',
+    })
+
+  const gapsOf = ({ state }: Game): readonly number[] => {
+    const [own, foes] = ['A', 'P'].map((unit) => state.table.bases.filter((base) => base.unit === unit))
+    return (own ?? []).map((base) => Math.round(nearest(base, foes ?? [])?.gap.mm ?? 0))
+  }
+
+  it('whom those behind wall in they make room for: proposed so, no farther than needed, and then it is done', () => {
+    const moved = act(rows(), suggest(rows().state) ?? { do: 'done' })
+    expect(Math.min(...gapsOf(moved))).toBeLessThan(52)
+    expect(Math.min(...gapsOf(moved))).toBeGreaterThan(49)
+    expect(Math.max(...gapsOf(moved))).toBeLessThan(86)
+    expect(said(moved)).toContain('makesRoom')
+    expect(said(moved)).not.toContain('fallsAsFar')
+    expect(phase(done(moved))).toBe('ready')
+  })
+
+  it('a platoon dragged straight back is judged as it will stand: who need not move stays, no farther than needed', () => {
+    const start = rows()
+    const back = (mm: number) =>
+      start.state.table.bases
+        .filter(({ unit }) => unit === 'A')
+        .map(({ id, at }) => ({ base: id, to: { ...at, y: at.y + mm } }))
+    for (const mm of [20, 70, 200]) {
+      const verdict = check(start.state, { do: 'move', moves: back(mm) })
+      expect(verdict.ok).toBe(true)
+      expect(verdict.moves?.map(({ base }) => base).toSorted()).toEqual(['A1', 'A2', 'A4', 'A5'])
+      const moved = act(start, { do: 'move', moves: verdict.moves ?? [] })
+      expect([Math.min(...gapsOf(moved)), Math.max(...gapsOf(moved))]).toEqual([50, 82])
+      expect(phase(done(moved))).toBe('ready')
+    }
+    expect(check(start.state, { do: 'move', moves: back(-70) }).why[0]?.says).toBe('fallsNowhere')
+  })
+
+  it('one that is pulled farther than needed is told why it ends there', () => {
+    const one = (x: number) =>
+      check(stopped('A1 inf 0', { P: 'P1 inf 5' }).state, {
+        do: 'move',
+        moves: [{ base: 'A1', to: { x, y: 600, facing: 0 } }],
+      })
+    expect(one(830).why[0]?.says).toBe('fallsNoFarther')
+    expect(one(880).why[0]?.says).toBe('fallsBack')
+    const [made] = one(830).moves ?? []
+    expect(made && one(made.to.x).why[0]?.says).toBe('fallsBack')
   })
 })

@@ -1,14 +1,13 @@
 // Where the teams of a charge that was stopped fall back to, and who cannot: E-10.
-import { ahead } from '../../kernel/evolve.ts'
 import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { aboutNear, byGap, isClear, nearest } from '../../kernel/measure.ts'
+import { aboutNear, isClear, nearest } from '../../kernel/measure.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { baseOf, otherSide, sideOfBase } from '../../kernel/table.ts'
 import { CLEARANCE, FALL_BACK } from './distances.ts'
-import { fact } from './facts.ts'
+import { type AssaultFact, fact } from './facts.ts'
 import { type Attempt, plainChanges, type Stepping } from './moving.ts'
 import { nearestPlace } from './places.ts'
 import { type AssaultState, actingBases, assaultOf } from './state.ts'
@@ -16,7 +15,7 @@ import { disabled } from './teams.ts'
 import { basesOfSide } from './terms.ts'
 import { standing, type Walker, walker, wayTo } from './way.ts'
 
-const foesOf = ({ table }: AssaultState, base: Base): readonly Base[] =>
+export const foesOf = ({ table }: AssaultState, base: Base): readonly Base[] =>
   basesOfSide(table, otherSide(sideOfBase(table, base)))
 
 /** It stands, or stood when the step began, nearer than 2"/5cm to an enemy team. */
@@ -31,7 +30,7 @@ export const fallingBack = (state: AssaultState): readonly Base[] =>
     (base) => isTooNear(state, base) && disabled(base) === null && placeToFall(state, base.id) !== null,
   )
 
-const walkerOf = (state: AssaultState, id: BaseId): Walker =>
+export const walkerOf = (state: AssaultState, id: BaseId): Walker =>
   walker(state, baseOf(state.table, id), { limit: FALL_BACK, clear: () => 0 })
 
 /** What cannot be kept whole is kept as far as it goes, in steps of so many millimetres. */
@@ -56,7 +55,7 @@ function search(state: AssaultState, id: BaseId): Pose | null {
 export const retreating: Stepping = { attempt: fallBack, changes: plainChanges }
 
 /** One team's way back; wherever else it is let go, it goes to the nearest place that is far enough. */
-function fallBack(state: AssaultState, { base: id, to: wish }: Move): Attempt {
+export function fallBack(state: AssaultState, { base: id, to: wish }: Move): Attempt {
   const walking = walkerOf(state, id)
   const { team } = walking
   const refused = (why: Fact): Attempt => ({ ok: false, why: [why], move: { base: id, to: team.at } })
@@ -67,27 +66,30 @@ function fallBack(state: AssaultState, { base: id, to: wish }: Move): Attempt {
   if (!isTooNear(state, team)) return refused(farEnough(state, team))
   const place = placeToFall(state, id)
   if (place === null) return refused(cannotFallBack(state, team))
-  const to = asShort(state, walking, { wish, place })
-  return { ok: true, why: [whyFalls(state, walking, to)], move: { base: id, to } }
+  const at = slide(team, wish, walking.others, state.table.size)
+  const isFar = isFarEnough(state, team, at)
+  if (isFar && isAsShort(walking, at, place))
+    return { ok: true, why: [whyFalls(state, walking, at)], move: { base: id, to: at } }
+  const why = whyFalls(state, walking, place)
+  const isPulled = isFar && why.says === 'fallsBack'
+  const told = isPulled ? fact('fallsNoFarther', true, why.about) : why
+  return { ok: true, why: [told], move: { base: id, to: place } }
 }
 
 /** A place is as good as the nearest one when the way there is no longer than the search is fine. */
-const AS_GOOD_MM = 2
+export const AS_GOOD_MM = 2
 
-function asShort(
-  state: AssaultState,
-  walking: Walker,
-  { wish, place }: { readonly wish: Pose; readonly place: Pose },
-): Pose {
-  const at = slide(walking.team, wish, walking.others, state.table.size)
-  const near = nearest({ ...walking.team, at }, foesOf(state, walking.team))
-  const isFar = near === null || isClear(near, inMm(CLEARANCE, state.table.system))
+function isAsShort(walking: Walker, at: Pose, place: Pose): boolean {
   const [wished, shortest] = [wayTo(walking, at), wayTo(walking, place)]
-  const isAsGood = wished !== null && shortest !== null && wished.mm <= shortest.mm + AS_GOOD_MM
-  return isFar && isAsGood ? at : place
+  return wished !== null && shortest !== null && wished.mm <= shortest.mm + AS_GOOD_MM
 }
 
-function whyFalls(state: AssaultState, walking: Walker, at: Pose): Fact {
+function isFarEnough(state: AssaultState, team: Base, at: Pose): boolean {
+  const near = nearest({ ...team, at }, foesOf(state, team))
+  return near === null || isClear(near, inMm(CLEARANCE, state.table.system))
+}
+
+export function whyFalls(state: AssaultState, walking: Walker, at: Pose): AssaultFact {
   const { team, limit } = walking
   const way = wayTo(walking, at)
   const near = nearest({ ...team, at }, foesOf(state, team))
@@ -97,9 +99,10 @@ function whyFalls(state: AssaultState, walking: Walker, at: Pose): Fact {
     ...(way !== null && { path: way.points, length: way.mm, allowance: limit }),
     ...(near !== null && { other: near.other.id, gap: near.gap }),
   }
-  const isFar = near === null || isClear(near, inMm(CLEARANCE, state.table.system))
   // Just far enough is what it is to be: no close call.
-  return isFar ? fact('fallsBack', true, about) : fact('fallsAsFar', true, { ...about, limit: CLEARANCE })
+  return isFarEnough(state, team, at)
+    ? fact('fallsBack', true, about)
+    : fact('fallsAsFar', true, { ...about, limit: CLEARANCE })
 }
 
 function farEnough(state: AssaultState, team: Base): Fact {
@@ -130,24 +133,4 @@ function mustFall(state: AssaultState, base: Base): Fact {
   const near = nearest(base, foesOf(state, base))
   const about = { base: base.id, unit: base.unit }
   return fact('mustFall', false, near === null ? about : aboutNear(near, CLEARANCE))
-}
-
-/** Each team that has to fall back and has not, those in the rear first, each knowing where those before it went. */
-export function proposeFallBack(state: AssaultState): readonly Move[] {
-  const { moved } = assaultOf(state)
-  const due = fallingBack(state)
-    .filter(({ id }) => !moved.includes(id))
-    .flatMap((base) => nearest(base, foesOf(state, base)) ?? [])
-    .toSorted((a, b) => byGap(b, a))
-  const moves: Move[] = []
-  let now = state
-  for (const { base } of due) {
-    const to = placeToFall(now, base.id)
-    if (to === null) continue
-    const made = fallBack(now, { base: base.id, to })
-    if (!made.ok) continue
-    moves.push(made.move)
-    now = ahead(now, plainChanges(now, made))
-  }
-  return moves
 }

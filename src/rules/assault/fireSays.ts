@@ -61,6 +61,12 @@ export const FIRE_SAYS = {
   stopPins: 'E-10',
   // It falls back and is far enough. base other? gap? path length allowance
   fallsBack: 'E-10',
+  // The same of one that was pulled farther off. base other? gap? path length allowance
+  fallsNoFarther: 'E-10',
+  // It goes farther than it need for itself, for those who fall back with it. base other? gap? path length allowance
+  makesRoom: 'E-10',
+  // Refused: in that direction there is no place for it. base unit limit allowance
+  fallsNowhere: 'E-10',
   // It falls back as far as it can. base other? gap? limit path length allowance
   fallsAsFar: 'E-10',
   // Refused: it is not of the platoon that was stopped. base unit

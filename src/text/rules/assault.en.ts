@@ -220,7 +220,7 @@ export const rulesEn: RuleCards = {
   },
   'E-10': {
     statement: 'Before the first fight every able Defending team within {d20} of a team that charged shoots.',
-    card: 'Each shooter rolls its rate of fire, one die if Pinned Down, and hits on the charging platoon’s Skill: Conscript 2+, Trained 3+, Veteran 4+; its player puts each hit on a team of his within {d20} of the shooter. Infantry and guns save on 3+, an Armoured Tank by Front armour against Anti-tank; other vehicles are Destroyed.\nFive hits on teams on foot, or two tanks Destroyed or Bailed Out, stop the assault: it is over with no winner, a foot platoon is pinned, and its teams fall back up to {d10} until no closer than {d5} to an enemy; if no attacker is left, the Defending platoons win.\nCommon mistake: counting the losses on foot. Hits count, saved or not.',
+    card: 'Each shooter rolls its rate of fire, one die if Pinned Down, and hits on the charging platoon’s Skill: Conscript 2+, Trained 3+, Veteran 4+; its player puts each hit on a team of his within {d20} of the shooter. Infantry and guns save on 3+, an Armoured Tank by Front armour against Anti-tank; other vehicles are Destroyed.\nFive hits on teams on foot, or two tanks Destroyed or Bailed Out, stop the assault: it is over with no winner, a foot platoon is pinned, and its teams fall back up to {d10} until no closer than {d5} to an enemy, those behind making room for those in front; if no attacker is left, the Defending platoons win.\nCommon mistake: counting the losses on foot. Hits count, saved or not.',
   },
   'E-11': {
     statement: 'A platoon with mixed Motivation or Skill uses its worst rating.',

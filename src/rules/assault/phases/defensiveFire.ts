@@ -18,7 +18,8 @@ import {
 } from '../defensiveFire.ts'
 import { CLEARANCE, DEFENSIVE_FIRE } from '../distances.ts'
 import { allowed, fact } from '../facts.ts'
-import { fallingBack, mayEndFallBack, proposeFallBack, retreating } from '../fallBack.ts'
+import { fallingBack, mayEndFallBack, retreating } from '../fallBack.ts'
+import { fallBackTogether, proposeFallBack } from '../fallTogether.ts'
 import { hitsToPlace } from '../fight.ts'
 import {
   type AssaultState,
@@ -136,6 +137,7 @@ export const fallBack: Step = moving({
     return [fact('zoneFallBack', false, { side: attacker(state), zone })]
   },
   stepping: retreating,
+  together: fallBackTogether,
   mayEnd: mayEndFallBack,
   end: (teller) => {
     rule(teller, true, mayEndFallBack(teller.state).why)

@@ -40,6 +40,8 @@ interface Moving {
   readonly movers: (state: AssaultState) => readonly string[]
   readonly zones: (state: AssaultState) => readonly Fact[]
   readonly stepping: Stepping
+  /** Several moves judged together; without it one after the other. */
+  readonly together?: (state: AssaultState, moves: readonly Move[]) => Sequence
   readonly mayEnd: (state: AssaultState) => Verdict
   /** As `mayEnd`, with what that costs. */
   readonly offer?: (state: AssaultState) => Verdict
@@ -65,8 +67,8 @@ export function moving(step: Moving): Step {
   }
 }
 
-const run = ({ stepping }: Moving, state: AssaultState, moves: readonly Move[]): Sequence =>
-  sequence(state, moves, stepping)
+const run = ({ stepping, together }: Moving, state: AssaultState, moves: readonly Move[]): Sequence =>
+  together?.(state, moves) ?? sequence(state, moves, stepping)
 
 function promptOf(step: Moving, state: AssaultState): Prompt {
   const side = step.side(state)
