@@ -18,7 +18,10 @@ for (const locale of LOCALES)
       await gap.locator('select').selectOption({ label: '3A' })
       await gap.locator('input').fill(say(['9.8', '9,8']))
       await gap.locator('input').press('Enter')
-      await expect(hand.why).toContainText(say(['9.8 cm', '9,8 см']))
+      await expect(hand.verdict).toHaveText(say(['2A: 3A is 9.8 cm away', '2A: 3A в 9,8 см']))
+      await expect(hand.why).toContainText(
+        say(['The gap from 2A to 3A was set: 9.8 cm.', 'Задано расстояние от 2A до 3A: 9,8 см.']),
+      )
       const before = await hand.lies('2A')
       await pose.locator('input').last().fill('90')
       await pose.getByRole('button').click()

@@ -109,6 +109,7 @@ interface Known {
   readonly match: Match
   readonly aside: Aside | null
   readonly compared: View['compared']
+  readonly spread: View['spread']
   readonly ghosts: Draft | null
   readonly camera: Camera
   readonly screen: Screen
@@ -141,9 +142,13 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
   const { camera, screen } = sightOf(scene)
   const { speech } = scene
   const { ghosts } = scene.seat.hand.now()
-  const { compared } = scene.seat.view.getState()
+  const { compared, spread } = scene.seat.view.getState()
   const isKnown =
-    last?.match === match && last.compared === compared && last.aside === aside && last.camera === camera
+    last?.match === match &&
+    last.compared === compared &&
+    last.spread === spread &&
+    last.aside === aside &&
+    last.camera === camera
   if (last && isKnown && last.screen === screen && last.speech === speech && last.ghosts === ghosts)
     return last
   const bodies = bodiesOf(tableOf(scene))
@@ -161,7 +166,7 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
     taken: [...taken, ...noted],
     room: wholeOf(screen),
   })
-  last = { match, aside, compared, ghosts, camera, screen, speech, captions, notes }
+  last = { match, aside, compared, spread, ghosts, camera, screen, speech, captions, notes }
   return last
 }
 

@@ -3,16 +3,18 @@ import type { SideId, Table } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { type Note, notesOf } from '../store/asides.ts'
-import { toTable } from './camera.ts'
+import { toScreen, toTable } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
 import { type Box, boxBody, type Obstacle, onScreen, place, raster, rings, wholeOf } from './labels.ts'
-import { paintPaper, widthOf } from './lettering.ts'
+import { paintCentred, paintPaper, widthOf } from './lettering.ts'
+import { onBoard } from './onBoard.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 
 export interface PlacedNote {
   readonly lines: readonly string[]
   readonly side: SideId | null
   readonly box: Box
+  readonly count: number | undefined
 }
 
 const fontOf = (scene: Scene, line: number): string =>
@@ -27,13 +29,28 @@ export function placeNotes(
   scene: Scene,
 ): readonly PlacedNote[] {
   const laid = [...taken]
-  return notesOf(scene.seat.match.getState().match, scene.speech).map((note) => {
-    const { lines, side } = note
+  const { spread } = scene.seat.view.getState()
+  return notesOf(scene.seat.match.getState().match, scene.speech, spread).map((note) => {
+    const { lines, side, count } = note
+    if (count !== undefined) return { lines, side, count, box: placeCount(note, scene) }
     const w = Math.max(...lines.map((line, i) => widthOf(ctx, line, fontOf(scene, i)))) + 14
     const box = placeNote(note, { w, h: lines.length * leadOf(scene) + 6 }, { laid, scene })
     laid.push({ body: boxBody(box), cost: COVERS })
-    return { lines, side, box }
+    return { lines, side, count, box }
   })
+}
+
+/** On its base, off the tags and the others. */
+function placeCount({ of: [id = ''] }: Note, scene: Scene): Box {
+  const { camera, screen } = sightOf(scene)
+  const side = Math.round(lettersPx(scene) * 1.35)
+  const base = indexOf(tableOf(scene)).base.get(id)
+  const anchor = base ? toScreen(camera, screen, base.at) : { x: 0, y: 0 }
+  const { bases, labels } = onBoard(scene)
+  const others = bases.filter((each) => each.id !== id).map(({ body }) => ({ body, cost: STRANGE }))
+  const obstacles = [...labels.map(({ body }) => ({ body, cost: COVERS })), ...others]
+  const spots = [anchor, ...rings(anchor, { w: 0, h: 0 }, [6, 12, 18, 24])]
+  return place({ w: side, h: side }, spots, { anchor, obstacles, room: null })
 }
 
 const COVERS = 5000
@@ -77,7 +94,11 @@ function sideNear(table: Table, { x, y }: Point): SideId | undefined {
 }
 
 export function paintNotes(ctx: CanvasRenderingContext2D, notes: readonly PlacedNote[], scene: Scene): void {
-  for (const { lines, side, box } of notes) {
+  for (const { lines, side, box, count } of notes) {
+    if (count !== undefined) {
+      paintCount(ctx, count, box)
+      continue
+    }
     const edge = side ? sideInk[side] : ink
     paintPaper(ctx, box, { fill: paper, edge, width: 1.6, radius: 5 })
     ctx.textAlign = 'left'
@@ -88,4 +109,24 @@ export function paintNotes(ctx: CanvasRenderingContext2D, notes: readonly Placed
       ctx.fillText(line, box.x - box.w / 2 + 7, box.y - box.h / 2 + 3 + (i + 0.54) * leadOf(scene))
     }
   }
+}
+
+const POINTS = 9
+
+/** A number in a burst: what has struck a base. */
+function paintCount(ctx: CanvasRenderingContext2D, count: number, { x, y, w }: Box): void {
+  ctx.beginPath()
+  for (let i = 0; i < 2 * POINTS; i += 1) {
+    const [turn, far] = [(i * Math.PI) / POINTS, (i % 2 === 0 ? 0.62 : 0.46) * w]
+    ctx.lineTo(x + far * Math.sin(turn), y - far * Math.cos(turn))
+  }
+  ctx.closePath()
+  ctx.lineJoin = 'round'
+  ctx.strokeStyle = paper
+  ctx.lineWidth = 4
+  ctx.stroke()
+  ctx.fillStyle = ink
+  ctx.fill()
+  ctx.fillStyle = paper
+  paintCentred(ctx, String(count), { x, y: y + 0.5, font: tagFont(Math.round(w * 0.6)) })
 }

@@ -105,7 +105,8 @@ function watch(scene: Scene, { under, bases }: Layers, still: Still): readonly E
       scene.redraw('hand')
     }),
     view.subscribe((next, before) => {
-      const isSame = next.camera === before.camera && next.compared === before.compared
+      const isSame =
+        next.camera === before.camera && next.compared === before.compared && next.spread === before.spread
       scene.redraw(isSame ? 'hand' : 'all')
     }),
   ]

@@ -42,6 +42,10 @@ export function checkByHand(state: State, action: Action, rules: RuleSet): Verdi
   return no(fact('T-03', 'onlyArranging', false))
 }
 
+/** The gap of two bases that hands have set. */
+export const gapSet = (base: Base, other: Base): Verdict =>
+  yes(fact('T-01', 'gapSet', true, { base: base.id, other: other.id, gap: gap(base, other) }))
+
 /** Plays a checked action of `checkByHand`. */
 export function playByHand(teller: Teller, action: Action, verdict: Verdict): void {
   const change = changeByHand(action, verdict)

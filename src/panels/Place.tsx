@@ -1,5 +1,6 @@
 // A base put down by numbers: its place and facing, or its gap to another base, as a ruler on a real table read them.
 import { type FormEvent, useState } from 'react'
+import { gapSet } from '../kernel/byHand.ts'
 import { type Base, inMm, type System, type Table } from '../kernel/game.ts'
 import { atGap } from '../kernel/geometry/atGap.ts'
 import { gap } from '../kernel/geometry/gap.ts'
@@ -58,8 +59,10 @@ function TypedGap({ base, table }: PlaceProps) {
     if (length === null) return
     const wished = toMm(length, table.system)
     const lies = put(seat, base, atGap(base, other, wished))
-    const mm = lies && gap(lies, other).mm
-    if (mm === null || sameLength(mm, wished)) return
+    if (lies === null) return
+    seat.match.getState().tell(gapSet(lies, other))
+    const { mm } = gap(lies, other)
+    if (sameLength(mm, wished)) return
     const tags = { base: speech.tag(table, base.id), other: speech.tag(table, other.id) }
     seat.view.setState({
       notice: { id: 'ui.place.notMet', values: { ...tags, gap: speech.length(mm, table) } },

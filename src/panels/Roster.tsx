@@ -15,7 +15,7 @@ import { basesOf, indexOf } from '../kernel/table.ts'
 import { contactsNow, notesOf } from '../store/asides.ts'
 import { promptOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
-import { useMatch, useSeat } from '../store/seat.ts'
+import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { announce } from './announce.ts'
 import { entryOf, moversOf } from './entry.ts'
@@ -59,9 +59,10 @@ export function Roster() {
 function Asides() {
   const speech = useSpeech()
   const match = useMatch((store) => store.match)
+  const spread = useView((view) => view.spread)
   return (
     <div className="unseen">
-      {notesOf(match, speech).map(({ lines }) => (
+      {notesOf(match, speech, spread).map(({ lines }) => (
         <p key={lines[0]}>{lines.join(' · ')}</p>
       ))}
     </div>

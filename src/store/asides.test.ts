@@ -63,6 +63,34 @@ test('all that is said of a unit stands together, and nothing of what has no wor
   ])
 })
 
+test('what is said of several units stands at each, what is said of bases at each', () => {
+  const why = [fact('named', { units: ['u1', 'u2'] }), ...['a1', 'b1'].map((base) => fact('bears', { base }))]
+  expect(notesOf(asked(why), words)).toEqual([
+    { of: ['a1'], side: 'blue', lines: ['unit u1: named!'] },
+    { of: ['b1'], side: 'red', lines: ['unit u2: named!'] },
+    { of: ['a1'], side: null, lines: ['bears!'] },
+    { of: ['b1'], side: null, lines: ['bears!'] },
+  ])
+})
+
+test('hits stand at those that are to take them, as they are spread just now', () => {
+  const hits = [0, 1, 2].map((die) => ({ die, by: 'b1', targets: ['a1', 'a2'] }))
+  const match = begin(
+    {
+      ...touchGame,
+      prompt: (state: Touched) => ({ ...touchGame.prompt(state), offers: [{ do: 'allocate', hits }] }),
+      suggest: () => ({ do: 'allocate', hits: hits.map(({ die }) => ({ die, base: 'a1' })) }),
+    },
+    touchMatch().start,
+  )
+  const placed = hits.map(({ die }) => ({ die, base: die === 0 ? 'a1' : 'a2' }))
+  expect(notesOf(match, words).map(({ of, count }) => [of, count])).toEqual([[['a1'], 3]])
+  expect(notesOf(match, words, { of: hits, placed }).map(({ of, count }) => [of, count])).toEqual([
+    [['a1'], 1],
+    [['a2'], 2],
+  ])
+})
+
 test('who looks back sees who is in contact then, and nobody in the middle of a step', () => {
   const to = { x: 600, y: 300, facing: 0 }
   const game: typeof touchGame = {

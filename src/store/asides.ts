@@ -5,6 +5,7 @@ import { type Match, shown } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
 import { promptOf } from './match.ts'
+import { type Spread, spreadOf } from './spread.ts'
 
 /** Two bases in contact. */
 export interface Contact {
@@ -44,6 +45,8 @@ export interface Note {
   readonly of: readonly BaseId[]
   readonly side: SideId | null
   readonly lines: readonly string[]
+  /** How many of something its one base has: the number alone is shown at it. */
+  readonly count?: number
 }
 
 interface Tongue {
@@ -51,26 +54,64 @@ interface Tongue {
   unitName(table: Table, unit: UnitId): string
 }
 
-/** What the question has to say of units and bases, in the words of the rules; all that is said of one unit together. */
-export function notesOf(match: Match, speech: Tongue): readonly Note[] {
+/**
+ * What the question has to say of units and bases, in the words of the rules, all that is said of one unit together;
+ * and the hits of a spread, at those that are to take them.
+ */
+export function notesOf(match: Match, speech: Tongue, spread: Spread | null = null): readonly Note[] {
   const { table } = shown(match)
-  const { of, unit: units } = indexOf(table)
+  const { unit: units } = indexOf(table)
   const notes = new Map<string, Note>()
-  for (const fact of promptOf(match)?.why ?? []) {
-    const text = speech.note(fact, table)
-    if (text === '') continue
-    const { unit = '', bases } = fact.about
-    const key = unit || fact.says
+  const why = [...(promptOf(match)?.why ?? []), ...takenIn(match, spread)]
+  for (const { text, key, unit, of, count } of saidOf(why, table, speech)) {
     const known = notes.get(key)
     const named = unit === '' ? '' : `${speech.unitName(table, unit)}: `
-    notes.set(key, {
-      of: known?.of ?? bases ?? (of.get(unit) ?? []).map(({ id }) => id),
-      side: units.get(unit)?.side ?? null,
-      lines: known ? [...known.lines, text] : [named + text],
-    })
+    const side = units.get(unit)?.side ?? null
+    const note = { of, side, lines: [named + text], ...(count !== undefined && { count }) }
+    notes.set(key, known ? { ...known, lines: [...known.lines, text] } : note)
   }
   return [...notes.values()].map(({ lines: [first = '', ...more], ...note }) => ({
     ...note,
     lines: more.length > 0 ? [first, more.join(' · ')] : [first],
   }))
+}
+
+interface Spot {
+  /** '': it speaks of no unit. */
+  readonly unit: UnitId
+  readonly of: readonly BaseId[]
+  readonly count?: number
+}
+
+/** All that there are words for, each with where it is told; `key`: together with what. */
+const saidOf = (
+  why: readonly Fact[],
+  table: Table,
+  speech: Tongue,
+): readonly (Spot & { readonly text: string; readonly key: string })[] =>
+  why
+    .map((fact) => ({ fact, text: speech.note(fact, table) }))
+    .filter(({ text }) => text !== '')
+    .flatMap(({ fact, text }) =>
+      spotsOf(fact, table).map((spot) => {
+        const key = spot.unit || `${fact.says} ${spot.of.join(' ')}`
+        return { ...spot, text, key }
+      }),
+    )
+
+/** Where a fact is told: at its unit, or at each of several, or at its bases. */
+function spotsOf({ about: { unit, units, base, bases, count } }: Fact, table: Table): readonly Spot[] {
+  const all = (id: UnitId): readonly BaseId[] => (indexOf(table).of.get(id) ?? []).map((each) => each.id)
+  if (unit !== undefined) return [{ unit, of: bases ?? all(unit) }]
+  if (units !== undefined) return units.map((id) => ({ unit: id, of: all(id) }))
+  if (base === undefined || bases) return [{ unit: '', of: bases ?? [] }]
+  return [{ unit: '', of: [base], ...(count !== undefined && { count }) }]
+}
+
+/** The hits of a spread, at those that are to take them, in the words of any rules. */
+function takenIn(match: Match, byHand: Spread | null): readonly Fact[] {
+  const taken = new Map<BaseId, number>()
+  for (const { base } of spreadOf(match, byHand) ?? [])
+    if (base !== null) taken.set(base, (taken.get(base) ?? 0) + 1)
+  return [...taken].map(([base, count]) => ({ rule: '', says: 'bears', ok: true, about: { base, count } }))
 }

@@ -26,6 +26,8 @@ export interface MatchStore {
   redo(): void
   /** Stands on a frame; one of the things told there may stand for all of them. */
   seek(at: number, told?: Verdict): void
+  /** Something that was measured stands in the place of the last verdict. */
+  tell(verdict: Verdict): void
   /** Puts another match in the place of this one. */
   load(match: Match): void
 }
@@ -54,6 +56,7 @@ export const createMatchStore = (first: Match) =>
       redo: () => stand(line.redo(get().match)),
       seek: (at, told) =>
         set({ match: line.seek(get().match, at), aside: told ? { is: 'lookedUp', verdict: told } : null }),
+      tell: (verdict) => set({ aside: { is: 'lookedUp', verdict } }),
       load: stand,
     }
   })

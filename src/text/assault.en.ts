@@ -141,6 +141,8 @@ export const assaultEn = {
     '{of, plural, one {# hit is} other {# hits are}} placed, on {count, plural, one {# team} other {# teams}}.',
   'assault.head.allocated':
     '{of, plural, one {# hit} other {# hits}} on {count, plural, one {# team} other {# teams}}',
+  'assault.fact.bears': '{base} bears {count, plural, one {# hit} other {# hits}}.',
+  'assault.head.bears': '{count, plural, one {# hit} other {# hits}} on {base}',
   'assault.fact.hitsMissing': '{count} of {of} hits are placed: each must be placed exactly once.',
   'assault.head.hitsMissing': '{count} of {of} hits are placed',
   'assault.fact.notSpread':
@@ -510,6 +512,8 @@ export const assaultEn = {
   'assault.head.touchNames': '{enemy} is named as a target',
   'assault.fact.namesPlatoon': '{enemy} is named as a target.',
   'assault.head.namesPlatoon': '{enemy} is named as a target',
+  'assault.fact.targets': '{unitCount, plural, one {Target} other {Targets}}: {units}.',
+  'assault.head.targets': '{unitCount, plural, one {One target named} other {# targets named}}',
   'assault.fact.namedAlready': '{enemy} is named already.',
   'assault.head.namedAlready': '{enemy} is named already',
   'assault.fact.namesOwn': 'Only enemy platoons are targets{enemy, select, none {} other {, not {enemy}}}.',
@@ -787,6 +791,7 @@ export const assaultEn = {
   'assault.reason.bogged': 'Bogged Down',
 
   // On the edge of a zone.
+  'assault.note.targets': 'target',
   'assault.zone.zoneDefending': '{limit}: will be Defending',
   'assault.zone.defendersFixed': '{limit}: Defending',
   'assault.zone.zoneUnnamed': 'keep {limit} clear',

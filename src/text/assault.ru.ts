@@ -139,6 +139,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{of, plural, one {# попадание распределено} few {# попадания распределены} many {# попаданий распределено} other {# попадания распределено}} по {count, plural, one {# отделению} few {# отделениям} many {# отделениям} other {# отделениям}}.',
   'assault.head.allocated':
     '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {count, plural, one {# отделение} few {# отделения} many {# отделений} other {# отделения}}',
+  'assault.fact.bears':
+    '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {base}.',
+  'assault.head.bears':
+    '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {base}',
   'assault.fact.hitsMissing': 'Распределено {count} из {of}: каждое попадание отдают ровно один раз.',
   'assault.head.hitsMissing': 'Распределено {count} из {of}',
   'assault.fact.notSpread':
@@ -517,6 +521,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.touchNames': 'Цель атаки: {enemy}',
   'assault.fact.namesPlatoon': '{enemy} назван целью атаки.',
   'assault.head.namesPlatoon': 'Цель атаки: {enemy}',
+  'assault.fact.targets':
+    '{unitCount, plural, =1 {Цель} one {Цели} few {Цели} many {Цели} other {Цели}} атаки: {units}.',
+  'assault.head.targets': 'Названо целей: {unitCount}',
   'assault.fact.namedAlready': '{enemy} уже назван целью.',
   'assault.head.namedAlready': '{enemy} уже назван целью',
   'assault.fact.namesOwn':
@@ -806,6 +813,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.reason.bogged': 'Застрял',
 
   // On the edge of a zone.
+  'assault.note.targets': 'цель атаки',
   'assault.zone.zoneDefending': '{limit}: обороняются',
   'assault.zone.defendersFixed': '{limit}: обороняются',
   'assault.zone.zoneUnnamed': 'не ближе {limit}',

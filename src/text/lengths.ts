@@ -24,9 +24,16 @@ export const printedLimit = (limit: Distance, system: System): Printed => {
   return { value, digits: decimalsOf(value), unit }
 }
 
-/** A length that is held against nothing: only contact is printed as 0, and what is all but contact in millimetres. */
+/**
+ * A length that is held against nothing: only contact is printed as 0, what is all but contact in millimetres, and what
+ * is all but a whole number, as limits are, with its second decimal.
+ */
 export function printedLength(mm: number, system: System): Printed {
-  const all = held(mm, 0, system)
+  const exact = mm / SIZE_MM[system]
+  const all =
+    Math.round(exact * 10) % 10 === 0
+      ? held(mm, Math.round(exact) * SIZE_MM[system], system)
+      : held(mm, 0, system)
   if (system === 'in' || lengthWithin(mm, 0) || mm >= CLOSE_MM) return all
   const value = hundredth(all.value * 10)
   return { value, digits: decimalsOf(value), unit: 'mm' }

@@ -40,8 +40,8 @@ export function sentence(names: Names, fact: Fact, table: Table): string {
 
 /** A few words for the table; not every sentence has some. */
 export function note(names: Names, fact: Fact, table: Table): string {
-  const id = `${names.rules}.note.${fact.says}`
-  return names.text(id) === null ? '' : tell([id], { fact, table, names })
+  const ids = [`${names.rules}.note.${fact.says}`, `table.note.${fact.says}`]
+  return ids.every((id) => names.text(id) === null) ? '' : tell(ids, { fact, table, names })
 }
 
 export function headline(names: Names, verdict: Verdict, table: Table): Headline {

@@ -9,6 +9,8 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.away.contact': 'вплотную',
   'table.from': 'в {gap} от {tag}',
   'table.from.contact': 'вплотную к {tag}',
+  'table.note.bears':
+    '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {base}',
   'table.more': 'и ещё {count}',
   'table.reading.a': 'А',
   'table.reading.b': 'Б',
@@ -28,6 +30,8 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.fact.placedTogether': 'Стоят здесь вместе: {bases}.',
   'table.head.placedTogether':
     '{baseCount, plural, one {Переставлена # подставка} few {Переставлены # подставки} many {Переставлено # подставок} other {Переставлено # подставки}}',
+  'table.fact.gapSet': 'Задано расстояние от {base} до {other}: {gap}.',
+  'table.head.gapSet': '{base}: {other} {away}',
   'table.fact.gapTo': 'Ближайший враг для {base} — {other}, {away}.',
   'table.head.gapTo': '{base}: {other} {away}',
   'table.fact.overlaps': '{base} ляжет на {other}: подставки не накладываются.',

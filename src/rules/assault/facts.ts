@@ -112,6 +112,8 @@ const FIGHT_SAYS = {
   hitLost: 'E-06',
   // The hits are allocated: that many teams take one. count(teams) of(hits)
   allocated: 'E-06',
+  // The team bears so many hits that are yet to be saved or to take effect. base count
+  bears: 'E-06',
   // Refused: each hit must be placed once. count of
   hitsMissing: 'E-06',
   // Refused: `other` takes a second hit while `bases` (unhit) could take one. other base(that hit's team) count(teams hit) of(possible) bases

@@ -14,6 +14,8 @@ export const MOVE_SAYS = {
   touchNames: 'E-01',
   // The platoon is named by its enemy's word, untouched. enemy
   namesPlatoon: 'E-01',
+  // The platoons named so far. units
+  targets: 'E-01',
   // It is named already. enemy
   namedAlready: 'E-01',
   // Refused: only enemy platoons are named. enemy

@@ -109,4 +109,11 @@ export function landed(state: AssaultState): readonly Landed[] {
   })
 }
 
+/** How many hits each team bears. */
+export function bearing(state: AssaultState): readonly AssaultFact[] {
+  const counts = new Map<BaseId, number>()
+  for (const { target } of landed(state)) counts.set(target.id, (counts.get(target.id) ?? 0) + 1)
+  return [...counts].map(([base, count]) => fact('bears', true, { base, count }))
+}
+
 const inOrder = (hits: readonly Hit[]): readonly Hit[] => hits.toSorted((a, b) => a.die - b.die)

@@ -87,16 +87,19 @@ function playNaming(teller: Teller<Flow>, enemy: string): void {
 function promptCharge(state: AssaultState): Prompt {
   const side = assaultOf(state).acting
   const units = [...new Set(actingBases(state).map(({ unit }) => unit))]
+  const { named } = assaultOf(state)
+  const note = named.length > 0 ? fact('targets', true, { units: named }) : null
   return {
     side,
     ask: 'charge',
     about: { side, units },
+    ...(note && { note }),
     offers: [
       { do: 'move', bases: mayMoveNow(state) },
       ...namingOffers(state),
       { do: 'done', verdict: checkDone(state) },
     ],
-    why: zones(state),
+    why: [...(note ? [note] : []), ...zones(state)],
   }
 }
 

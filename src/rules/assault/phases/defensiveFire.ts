@@ -21,6 +21,7 @@ import { allowed, fact } from '../facts.ts'
 import { fallingBack, mayEndFallBack, retreating } from '../fallBack.ts'
 import { fallBackTogether, proposeFallBack } from '../fallTogether.ts'
 import { hitsToPlace } from '../fight.ts'
+import { bearing } from '../saves.ts'
 import {
   type AssaultState,
   actingBases,
@@ -95,7 +96,8 @@ export const fireSaves: Step = {
     const { pool, why } = savesOf(state)
     const side = attacker(state)
     const about = { side, count: pool?.dice.length ?? 0 }
-    return { side, ask: 'fireSaves', about, offers: rollOrDone(pool, allowed(...why)), why }
+    const offers = rollOrDone(pool, allowed(...why))
+    return { side, ask: 'fireSaves', about, offers, why: [...why, ...bearing(state)] }
   },
   check: (state, action) => checkRoll(action, savesOf(state).pool, []),
   play: (teller) => {

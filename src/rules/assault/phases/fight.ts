@@ -9,7 +9,7 @@ import { autoAllocation, checkAllocation } from '../allocation.ts'
 import { allowed, fact } from '../facts.ts'
 import { closeTeams, fight as fightOf, hitsOf, hitsToPlace, whyHits } from '../fight.ts'
 import { settings } from '../options.ts'
-import { type Losses, losses, saves as savesOf } from '../saves.ts'
+import { bearing, type Losses, losses, saves as savesOf } from '../saves.ts'
 import { type AssaultState, assaultOf, type Flow } from '../state.ts'
 import { checkWin, fightWithoutDice } from './course.ts'
 import { mark, notNow, type Step, turn } from './step.ts'
@@ -108,7 +108,13 @@ export const saves: Step = {
     const side = otherSide(assaultOf(state).acting)
     const facts = why === null ? [] : [why]
     const about = { side, count: pool?.dice.length ?? 0 }
-    return { side, ask: 'saves', about, offers: rollOrDone(pool, allowed(...facts)), why: facts }
+    return {
+      side,
+      ask: 'saves',
+      about,
+      offers: rollOrDone(pool, allowed(...facts)),
+      why: [...facts, ...bearing(state)],
+    }
   },
   check: (state, action) => checkRoll(action, savesOf(state).pool, []),
   play: (teller) => {
