@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
     }) => {
       const say = inLocale(locale)
       const propose = say(['Propose all moves', 'Предложить все ходы'])
-      const accept = say(['Accept', 'Принять'])
+      const accept = say([/^Accept (?!and)/, /^Принять (?!и )/])
       const done = say(['Done', 'Готово'])
       const germany = say(['To decide: Germany', 'Решает: Германия'])
       const soviets = say(['To decide: Soviet Union', 'Решает: СССР'])
@@ -49,11 +49,9 @@ for (const locale of LOCALES) {
       await expect(
         hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])),
       ).toContainText(say(['3rd platoon must break off: 1 < 3', '3-й взвод выходит из боя: 1 < 3']))
-      await hand.click(hand.offer(say(['3rd platoon: Break Off', '3-й взвод: Выйти Из Боя'])))
-      await hand.click(hand.offer(say(['4th platoon: Break Off', '4-й взвод: Выйти Из Боя'])))
+      await hand.click(hand.offer(say(['3rd and 4th platoons: Break Off', '3-й и 4-й взводы: Выйти Из Боя'])))
       await hand.click(hand.offer(propose))
-      await hand.click(hand.offer(accept))
-      await hand.click(hand.offer(done))
+      await hand.click(hand.offer(say(['Accept and finish', 'Принять и закончить'])))
       await expect(hand.verdict).toHaveText(
         say(['Germany won: no counterattack', 'Победа: Германия, Контратаки нет']),
       )

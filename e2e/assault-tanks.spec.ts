@@ -4,7 +4,7 @@ import { type Both, inLocale, LOCALES, test } from './table.ts'
 
 const DONE: Both = ['Done', 'Готово']
 const PROPOSE: Both = ['Propose all moves', 'Предложить все ходы']
-const ACCEPT: Both = ['Accept', 'Принять']
+const ACCEPT: Both = [/^Accept (?!and)/, /^Принять (?!и )/]
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -71,8 +71,9 @@ for (const locale of LOCALES) {
         await expect(hand.page.locator('.fallen')).toContainText(say(['Lost: 3B', 'Потери: 3B']))
         await hand.choose('1')
         await verdictIs(['3rd platoon fails: 1, needs 4+', '3-й взвод не проходит: 1, нужно 4+'], 'PA-06')
-        await hand.click(hand.offer(say(['3rd platoon: Break Off', '3-й взвод: Выйти Из Боя'])))
-        await hand.click(hand.offer(say(['4th platoon: Break Off', '4-й взвод: Выйти Из Боя'])))
+        await hand.click(
+          hand.offer(say(['3rd and 4th platoons: Break Off', '3-й и 4-й взводы: Выйти Из Боя'])),
+        )
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
         await hand.click(hand.offer(say(DONE)))

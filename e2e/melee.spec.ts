@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
     const say = inLocale(locale)
     const DONE = say(['Done', 'Готово'])
     const PROPOSE = say(['Propose all moves', 'Предложить все ходы'])
-    const ACCEPT = say(['Accept', 'Принять'])
+    const ACCEPT = say([/^Accept (?!and)/, /^Принять (?!и )/])
 
     test.describe('two units', () => {
       test.use({ battle: BAYONETS })

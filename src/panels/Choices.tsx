@@ -41,6 +41,35 @@ export function Choices({ unit, offers, table }: ChoicesProps) {
   )
 }
 
+interface ForcedProps {
+  readonly offers: readonly Choice[]
+  readonly refused: readonly Choice[]
+  readonly table: Table
+}
+
+/** What is left to several units decides nothing: one button does it for each of them, one after the other. */
+export function Forced({ offers, refused, table }: ForcedProps) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const [first] = offers
+  if (!first) return null
+  const units = offers.flatMap(({ unit }) => unit ?? [])
+  return (
+    <section className="choices">
+      <OfferButton
+        label={speech.option(first, table, units)}
+        verdict={{ ok: true, why: offers.flatMap(({ verdict }) => verdict.why) }}
+        table={table}
+        why="offer forced"
+        onDo={() => offers.every((offer) => seat.match.getState().act(chooseAction(offer)).ok)}
+      />
+      {refused.map((offer) => (
+        <Refused key={whyKey(offer)} offer={offer} table={table} />
+      ))}
+    </section>
+  )
+}
+
 /** The unit stands above it for the eye; whoever hears or searches the button needs it there. */
 function OptionLabel({ offer, table }: { readonly offer: Choice; readonly table: Table }) {
   const speech = useSpeech()

@@ -1,8 +1,8 @@
 // A question for moves: propose them all, accept them, or take one base and pick its target from a list.
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { Aim, Base, BaseId, Table } from '../kernel/game.ts'
-import { current } from '../kernel/match.ts'
-import { suggestionOf } from '../store/match.ts'
+import type { Aim, Base, BaseId, Move, Table, Verdict } from '../kernel/game.ts'
+import { act, current, type Match } from '../kernel/match.ts'
+import { promptOf, suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { CommandButton } from './command.tsx'
@@ -64,8 +64,12 @@ interface ProposalProps {
 export function Proposal({ table, finished }: ProposalProps) {
   const seat = useSeat()
   const say = useSay()
+  const speech = useSpeech()
   const ghosts = useHand((held) => held.ghosts)
   const nothing = useNothingSensible()
+  const match = useMatch((store) => store.match)
+  const moves = ghosts?.moves
+  const end = useMemo(() => moves && endAfter(match, moves), [match, moves])
   if (!ghosts) {
     // As high as the button: nothing moves under a hand that is about to press what comes next.
     if (nothing) return <p className="row none">{say(finished ? 'ui.moves.enough' : 'ui.moves.none')}</p>
@@ -76,6 +80,7 @@ export function Proposal({ table, finished }: ProposalProps) {
     )
   }
   const count = ghosts.moves.length
+  const accept = (): Verdict | null => seat.hand.accept()
   return (
     <div className="proposal">
       <p role="note">{say('ui.moves.proposed', { count })}</p>
@@ -88,13 +93,30 @@ export function Proposal({ table, finished }: ProposalProps) {
             table={table}
             why="offer accept"
             second={count === 1}
-            onDo={() => seat.hand.accept()}
+            onDo={accept}
           />
         </Focused>
         <CommandButton id="cancel" />
       </div>
+      {/* What it would cost is told first, by its own button. */}
+      {end && speech.done(end, table) === say('ui.do.done') ? (
+        <OfferButton
+          label={say('ui.moves.acceptEnd')}
+          verdict={end}
+          table={table}
+          why="offer acceptEnd"
+          onDo={() => accept()?.ok && seat.match.getState().act({ do: 'done' })}
+        />
+      ) : null}
     </div>
   )
+}
+
+/** How the question could be ended once those moves are made. */
+function endAfter(match: Match, moves: readonly Move[]): Verdict | undefined {
+  const { verdict, match: next } = act(match, { do: 'move', moves })
+  const done = verdict.ok ? promptOf(next)?.offers.find((offer) => offer.do === 'done') : undefined
+  return done?.verdict.ok ? done.verdict : undefined
 }
 
 /** Looked into only when the page has come to rest: it may take a while. Until then it is as it was before. */

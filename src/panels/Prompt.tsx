@@ -5,7 +5,7 @@ import { current, isWithin, standing } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
-import { Choices } from './Choices.tsx'
+import { Choices, Forced } from './Choices.tsx'
 import { CommandButton } from './command.tsx'
 import { Fallen } from './Fallen.tsx'
 import { Allocation, Arrange, Figures, Past, ThrowDice } from './lazy.tsx'
@@ -116,11 +116,13 @@ const isEarly = (place: Place): boolean =>
 
 const keyOf = (place: Place): string => {
   if (place.is === 'unit') return `unit ${place.unit}`
+  if (place.is === 'forced') return `forced ${place.offers[0]?.option}`
   if (place.is === 'bases') return `bases ${place.option}`
   return place.offer.do === 'choose' ? whyKey(place.offer) : place.offer.do
 }
 
 function APlace({ place, table }: { readonly place: Place; readonly table: Table }) {
+  if (place.is === 'forced') return <Forced {...place} table={table} />
   if (place.is === 'bases') return <Figures offers={place.offers} table={table} />
   return place.is === 'unit' ? (
     <Choices unit={place.unit} offers={place.offers} table={table} />

@@ -4,10 +4,14 @@ import { indexOf } from '../kernel/table.ts'
 
 export type Choice = Offer & { readonly do: 'choose' }
 
-/** What stands in one place of the question: an offer, all the options of one unit, or one option for each of several bases. */
+/**
+ * What stands in one place of the question: an offer, all the options of one unit, one option for each of several
+ * bases, or the one that is left to each of several units.
+ */
 export type Place =
   | { readonly is: 'offer'; readonly offer: Offer }
   | { readonly is: 'bases'; readonly option: string; readonly offers: readonly Choice[] }
+  | { readonly is: 'forced'; readonly offers: readonly Choice[]; readonly refused: readonly Choice[] }
   | UnitPlace
 
 interface UnitPlace {
@@ -41,11 +45,32 @@ export function placesOf(offers: readonly Offer[], table: Table): readonly Place
 function placeOf(offer: Choice, choices: readonly Choice[], table: Table): readonly Place[] {
   const { unit, option } = offer
   const own = choices.filter((each) => each.unit === unit)
-  if (unit !== undefined && own.length > 1) return own[0] === offer ? [{ is: 'unit', unit, offers: own }] : []
+  if (unit !== undefined && own.length > 1) {
+    const forced = forcedAlike(own, choices)
+    if (forced.length > 1)
+      return forced[0]?.unit === unit && own[0] === offer ? [forcedPlace(forced, choices)] : []
+    return own[0] === offer ? [{ is: 'unit', unit, offers: own }] : []
+  }
   const alike = choices.filter((each) => each.option === option && isForBase(each, table))
   if (alike.length < 2 || !alike.includes(offer)) return [{ is: 'offer', offer }]
   return alike[0] === offer ? [{ is: 'bases', option, offers: alike }] : []
 }
+
+/** The one option that these are left, for them and for each other unit that is left that one alone. */
+function forcedAlike(own: readonly Choice[], choices: readonly Choice[]): readonly Choice[] {
+  const left = (of: string | undefined): readonly Choice[] =>
+    choices.filter(({ unit, verdict }) => unit === of && verdict.ok)
+  const [only, ...more] = own.filter(isOpen)
+  return only === undefined || more.length > 0
+    ? []
+    : choices.filter((each) => each.option === only.option && isOpen(each) && left(each.unit).length === 1)
+}
+
+const forcedPlace = (offers: readonly Choice[], choices: readonly Choice[]): Place => ({
+  is: 'forced',
+  offers,
+  refused: choices.filter((each) => !isOpen(each) && offers.some(({ unit }) => unit === each.unit)),
+})
 
 const isForBase = ({ unit, verdict }: Choice, table: Table): boolean =>
   verdict.ok && unit !== undefined && indexOf(table).base.has(unit)

@@ -100,12 +100,17 @@ export function ask(names: Names, { ask: id, about }: Prompt, table: Table): str
   return tell([`${names.rules}.ask.${id}`, `table.ask.${id}`, 'table.ask.unknown'], { fact, table, names })
 }
 
-export function option(names: Names, offer: Offer & { readonly do: 'choose' }, table: Table): string {
-  const { option: word, unit } = offer
+/** `units`: for all of them. */
+export function option(
+  names: Names,
+  { option: word, unit }: Offer & { readonly do: 'choose' },
+  table: Table,
+  units: readonly UnitId[] = unit === undefined ? [] : [unit],
+): string {
   const id = `${names.rules}.option.${word}`
   if (names.text(id) === null) return word
   return names.say(id, {
-    unit: unit === undefined ? 'none' : names.unitName(table, unit),
+    unit: units.length === 0 ? 'none' : names.unitNames(table, units),
   })
 }
 

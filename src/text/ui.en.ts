@@ -88,6 +88,7 @@ export const uiEn = {
   'ui.moves.proposed':
     '{count, plural, one {# move is proposed} other {# moves are proposed}}. Drag a ghost to correct it.',
   'ui.moves.accept': 'Accept {count, plural, one {the move} other {# moves}}',
+  'ui.moves.acceptEnd': 'Accept and finish',
 
   'ui.fallen': 'Lost: {bases}',
 

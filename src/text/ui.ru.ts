@@ -88,6 +88,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
     '{count, plural, one {Предложен # ход} few {Предложено # хода} many {Предложено # ходов} other {Предложено # хода}}. Поправьте любой, потянув за тень.',
   'ui.moves.accept':
     'Принять {count, plural, =1 {ход} one {# ход} few {# хода} many {# ходов} other {# хода}}',
+  'ui.moves.acceptEnd': 'Принять и закончить',
 
   'ui.fallen': 'Потери: {bases}',
 

@@ -29,7 +29,8 @@ export interface Speech {
   sentence(fact: Fact, table: Table): string
   headline(verdict: Verdict, table: Table): Headline
   ask(prompt: Prompt, table: Table): string
-  option(offer: Offer & { readonly do: 'choose' }, table: Table): string
+  /** `units`: said for all of them. */
+  option(offer: Offer & { readonly do: 'choose' }, table: Table, units?: readonly UnitId[]): string
   /** 'Done', and what comes of it where that is to be said. */
   done(verdict: Verdict, table: Table): string
   tag(table: Table, base: BaseId): string
@@ -85,7 +86,7 @@ function speechIn(language: Language, rules: string): Speech {
     sentence: (fact, table) => sentence(names, fact, table),
     headline: (verdict, table) => headline(names, verdict, table),
     ask: (prompt, table) => ask(names, prompt, table),
-    option: (offer, table) => option(names, offer, table),
+    option: (offer, table, units) => option(names, offer, table, units),
     done: (verdict, table) => done(names, verdict, table),
     tag: names.tag,
     unitName: names.unitName,
