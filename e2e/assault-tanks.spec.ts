@@ -66,7 +66,7 @@ for (const locale of LOCALES) {
         await hand.click(hand.offer(say(['Place the hit', 'Назначить попадани'])))
         await verdictIs(['5 hits on 2 teams', '5 попаданий на 2 отделения'], 'E-06')
         await hand.choose('61111')
-        await verdictIs(['Not won: tank 3A is 6.1 cm away', 'Не выиграно: танк 3A в 6,1 см'], 'PA-03')
+        await verdictIs(['Not won: 4B is 6.0 cm away', 'Не выиграно: 4B в 6,0 см'], 'PA-01')
         expect(await hand.tags()).not.toContain('3B')
         await expect(hand.page.locator('.fallen')).toContainText(say(['Lost: 3B', 'Потери: 3B']))
         await hand.choose('1')
