@@ -2,6 +2,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Action, Prompt, RuleSet, Ruling, State, Verdict } from '../kernel/game.ts'
+import { isSamePose } from '../kernel/geometry/point.ts'
 import { againHere } from '../kernel/lines.ts'
 import type { Match } from '../kernel/match.ts'
 import * as line from '../kernel/match.ts'
@@ -20,7 +21,7 @@ export interface MatchStore {
   readonly aside: Aside | null
   /** Does an action and answers its verdict; a refused one changes nothing but `aside`. */
   act(action: Action): Verdict
-  /** The players' word on a measurement; a move that was refused for it is made. Answers what came of it. */
+  /** The players' word on a measurement; a move that was refused for it is made if just so. Answers what came of it. */
   overrule(ruling: Ruling): Verdict
   undo(): void
   redo(): void
@@ -50,7 +51,11 @@ export const createMatchStore = (first: Match) =>
         const moves = refusedMoves(aside)
         if (!ruled.verdict.ok || !moves) return answer(ruled)
         stand(ruled.match)
-        return get().act({ do: 'move', moves })
+        const now = line.check(ruled.match, { do: 'move', moves })
+        const isSame = moves.every(({ base, to }) =>
+          (now.moves ?? moves).some((made) => made.base === base && isSamePose(made.to, to)),
+        )
+        return now.ok && !isSame ? ruled.verdict : get().act({ do: 'move', moves })
       },
       undo: () => stand(line.undo(get().match)),
       redo: () => stand(line.redo(get().match)),
