@@ -9,6 +9,7 @@ import { write } from '../../kernel/writing.ts'
 import { ruleSets } from '../../rules/index.ts'
 import { scenarios } from './index.ts'
 import { rulesOf, startOf, tableOf } from './scenario.ts'
+import { tanks } from './tanks.ts'
 
 /** In a game whose turn begins otherwise, on to the phase in which contact is made. */
 function untilCharge(match: Match): Match {
@@ -49,4 +50,12 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('sc
     const moved = baseOf(table, move.base)
     expect(table.bases.some((base) => isFoe(base) && touching(gap(base, moved)))).toBe(true)
   })
+})
+
+test('the tanks are proposed against those whom all of them can contact, not the nearest one against a wreck', () => {
+  const match = begin(rulesOf(tanks), startOf(tanks, 'cm', 5))
+  const action = match.rules.suggest(current(match))
+  const verdict = action && check(match, action)
+  expect(verdict?.why.map(({ says }) => says)).not.toContain('endsAsNear')
+  expect(verdict?.moves).toHaveLength(4)
 })
