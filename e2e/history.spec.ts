@@ -123,6 +123,11 @@ test('another step than the one that was taken back drops what lay ahead', async
   await hand.offer(/^Done/).click()
   await expect(hand.where).toHaveText('Step 2 of 2')
   await expect(hand.command('redo').first()).toHaveAttribute('aria-disabled', 'true')
+  await expect(hand.notice).toContainText('The 5 steps that were taken back are gone.')
+  await page.keyboard.press('Control+KeyZ')
+  await hand.push('1A', '3A')
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  await expect(hand.notice).toHaveCount(0)
 })
 
 test('who looks back and does otherwise plays a branch, and comes home to the main line', async ({

@@ -4,6 +4,7 @@ import { rulesOf, startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import { sizes } from '../content/tokens.ts'
 import type { System } from '../kernel/game.ts'
+import { sharedSteps } from '../kernel/lines.ts'
 import { begin, type Match, shown, standing } from '../kernel/match.ts'
 import { freshSeed } from '../panels/newGame.ts'
 import { createHand } from '../store/hand.ts'
@@ -47,7 +48,7 @@ function follow({ match, view, hand }: Seat): void {
   })
   match.subscribe((next, before) => {
     if (next.match === before.match && next.aside === before.aside) return
-    view.setState({ why: null, lit: null, notice: branchedOff(before.match, next.match) })
+    view.setState({ why: null, lit: null, notice: ofAhead(before.match, next.match) })
     if (next.match === before.match || next.match.steps.length <= before.match.steps.length) return
     view.setState({ firstMinute: false })
     const done = next.match.steps.at(-1)?.action
@@ -55,11 +56,17 @@ function follow({ match, view, hand }: Seat): void {
   })
 }
 
-/** Said where a deed kept what lay ahead as a line of its own. */
-function branchedOff(before: Match, now: Match): Notice | null {
-  const isBranch = now.start === before.start && now.lines.length > before.lines.length
-  if (!isBranch || standing(now) <= standing(before)) return null
-  return { id: 'ui.notice.branched', values: { step: standing(now) } }
+/** What a deed made of what lay ahead: a line of its own; or it is gone, which is said if a roll or a choice went with it. */
+function ofAhead(before: Match, now: Match): Notice | null {
+  if (now.start !== before.start || standing(now) <= standing(before)) return null
+  if (now.lines.length > before.lines.length)
+    return { id: 'ui.notice.branched', values: { step: standing(now) } }
+  const shared = sharedSteps(before.steps, now.steps)
+  const gone = before.steps.slice(shared)
+  const isTold = gone.some(({ action }) => action.do === 'roll' || action.do === 'choose')
+  return isTold && now.steps.length === shared + 1
+    ? { id: 'ui.notice.gone', values: { count: gone.length } }
+    : null
 }
 
 /** Nothing of the game is touched: only the words change, once they are there. */

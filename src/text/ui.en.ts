@@ -239,6 +239,8 @@ export const uiEn = {
   'ui.lines.given': '{name} is deleted.',
   'ui.notice.branched':
     '{step, select, 0 {The game goes on from the start in a branch.} other {The game goes on from step {step} in a branch.}} What came later is kept: see Branches.',
+  'ui.notice.gone':
+    '{count, plural, one {The step that was taken back is gone} other {The # steps that were taken back are gone}}. Looking back on the timeline instead keeps what came later as a branch.',
   'ui.line.at': 'Step {step} of {steps}',
   'ui.line.none': 'Start',
   'ui.line.slider': 'Moment of the game',

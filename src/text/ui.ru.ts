@@ -247,6 +247,8 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.lines.given': '{name}: удалена.',
   'ui.notice.branched':
     '{step, select, 0 {Игра идёт дальше с начала, в отдельной ветке.} other {Игра идёт дальше с шага {step}, в отдельной ветке.}} То, что было дальше, сохранено — см. «Ветки».',
+  'ui.notice.gone':
+    '{count, plural, =1 {Отменённого шага} one {# отменённого шага} few {# отменённых шагов} many {# отменённых шагов} other {# отменённого шага}} больше нет. Чтобы продолжение осталось веткой, возвращайтесь по шкале, а не отменой.',
   'ui.line.at': 'Шаг {step} из {steps}',
   'ui.line.none': 'Начало',
   'ui.line.slider': 'Момент игры',
