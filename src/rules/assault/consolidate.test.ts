@@ -1,6 +1,8 @@
 // Consolidation played: who moves, how far, how near, whose turn it is. E-09, A-03.
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../kernel/game.ts'
+import { nearest } from '../../kernel/measure.ts'
+import { baseOf } from '../../kernel/table.ts'
 import { prompt, suggest } from './flow.ts'
 import { act, choose, done, type Game, game, letGo, move, phase, roll, until, xOf } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
@@ -53,16 +55,17 @@ describe('E-09', () => {
     expect(says(letGo(won(described), 'E1', [25]))).toBe('notOfWinners')
   })
 
-  it('what is proposed draws the winners together, lawfully and once', () => {
-    const now = won({ acting: { A: 'A1 inf 0; A2 inf 14; A3 inf -14,9' }, outside: { E: 'E1 inf 30' } })
+  it('what is proposed draws those who stand apart to the others by the shortest way, into no heap, and once', () => {
+    const now = won({
+      acting: { A: 'A1 inf 0; A2 inf 14; A3 inf -14,9; A4 inf 0,4; A5 inf 7,4' },
+      outside: { E: 'E1 inf 30' },
+    })
     const proposed = suggest(now.state)
     if (proposed?.do !== 'move') throw new Error('Nothing is proposed')
-    const widths = ({ table }: Game['state']) => {
-      const xs = table.bases.filter(({ unit }) => unit === 'A').map(({ at }) => at.x)
-      return Math.max(...xs) - Math.min(...xs)
-    }
+    expect(proposed.moves.map(({ base }) => base)).toEqual(['A3'])
     const drawn = act(now, proposed)
-    expect(widths(drawn.state)).toBeLessThan(widths(now.state) / 2)
+    const [third, ...others] = ['A3', 'A1', 'A2', 'A4', 'A5'].map((id) => baseOf(drawn.state.table, id))
+    expect(third && nearest(third, others)?.gap.mm).toBeCloseTo(50, 1)
     expect(suggest(drawn.state)).toEqual({ do: 'done' })
   })
 

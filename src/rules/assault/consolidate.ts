@@ -1,11 +1,11 @@
 // Consolidation: the winners draw themselves up, clear of the enemy. E-09.
 import { ahead } from '../../kernel/evolve.ts'
-import type { Base, BaseId, Fact, Move, SideId, UnitId, Verdict } from '../../kernel/game.ts'
+import type { Base, Fact, Move, SideId, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import { apart, noCloserThan, type Point, roundPose } from '../../kernel/geometry/point.ts'
+import { apart, noCloserThan, roundPose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { aboutNear, isClear, near, nearest } from '../../kernel/measure.ts'
+import { aboutNear, byGap, isClear, type Near, near, nearest } from '../../kernel/measure.ts'
 import { baseOf, otherSide, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { CLEARANCE, CONSOLIDATION } from './distances.ts'
 import { allowed, fact, refused } from './facts.ts'
@@ -95,36 +95,43 @@ function consolidate(state: AssaultState, { base: id, to: wish }: Move): Attempt
   return { ok: true, why: [fact('consolidates', true, about)], move }
 }
 
-/** The winners draw together: each team that has not moved goes to its platoon's middle, the nearest first. */
+/**
+ * The winners draw together: from the middle of each platoon outwards whoever stands apart from the others goes straight
+ * to the nearest of them, until it is near enough; nobody else moves.
+ */
 export function proposeDrawingTogether(state: AssaultState): readonly Move[] {
   const moves: Move[] = []
   let now = state
-  for (const { id, middle } of scattered(state)) {
-    const made = nearer(now, baseOf(now.table, id), middle)
-    if (made === null) continue
-    moves.push(made.move)
-    now = ahead(now, plainChanges(now, made))
+  for (const unit of winnersOf(state, consolidatingSide(state))) {
+    const joined: Base[] = []
+    let left = fromMiddle(now.table.bases.filter((base) => base.unit === unit))
+    while (left.length > 0) {
+      const next = left.flatMap((base) => nearest(base, joined) ?? []).toSorted(byGap)[0]
+      const base = next?.base ?? left[0]
+      if (base === undefined) break
+      const made = next && mayStillMove(now, base) ? drawnTo(now, next) : null
+      if (made) {
+        moves.push(made.move)
+        now = ahead(now, plainChanges(now, made))
+      }
+      joined.push(baseOf(now.table, base.id))
+      left = left.filter((each) => each !== base)
+    }
   }
   return moves
 }
 
-/** The teams that may still move, with the middle of their platoon. */
-function scattered(state: AssaultState): readonly { readonly id: BaseId; readonly middle: Point }[] {
-  const { bases } = state.table
-  return bases
-    .filter(({ id }) => state.flow.assault?.moved.includes(id) !== true)
-    .filter((base) => mayConsolidate(state, base).ok)
-    .map(({ id, unit, at }) => {
-      const middle = middleOf(bases.filter((each) => each.unit === unit))
-      return { id, middle, mm: apart(at, middle) }
-    })
-    .toSorted((a, b) => a.mm - b.mm)
+const mayStillMove = (state: AssaultState, base: Base): boolean =>
+  !assaultOf(state).moved.includes(base.id) && mayConsolidate(state, base).ok
+
+function fromMiddle(bases: readonly Base[]): readonly Base[] {
+  const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
+  const middle = { x: mean(bases.map(({ at }) => at.x)), y: mean(bases.map(({ at }) => at.y)) }
+  return bases.toSorted((a, b) => apart(a.at, middle) - apart(b.at, middle))
 }
 
-const middleOf = (bases: readonly Base[]): Point => ({
-  x: bases.reduce((sum, { at }) => sum + at.x, 0) / bases.length,
-  y: bases.reduce((sum, { at }) => sum + at.y, 0) / bases.length,
-})
+/** Teams so far from one another stand together, in millimetres: a proposal, and no rule. */
+const TOGETHER = 50
 
 /** Shares of the way that are tried: what bars the whole of it may leave room for less. */
 const SHARES = [1, 0.75, 0.5, 0.25] as const
@@ -132,14 +139,14 @@ const SHARES = [1, 0.75, 0.5, 0.25] as const
 /** Less is not worth a move, in millimetres. */
 const LEAST = 5
 
-function nearer(state: AssaultState, { id, at }: Base, middle: Point): Attempt | null {
-  const whole = apart(at, middle)
-  const most = Math.min(whole, inMm(CONSOLIDATION, state.table.system))
+/** So far towards the other that they stand together. */
+function drawnTo(state: AssaultState, { base: { id, at }, gap: { from, to, mm } }: Near): Attempt | null {
+  const most = Math.min(mm - TOGETHER, inMm(CONSOLIDATION, state.table.system))
   for (const share of SHARES) {
     if (most * share < LEAST) return null
-    const part = (most * share) / whole
-    const to = { x: at.x + (middle.x - at.x) * part, y: at.y + (middle.y - at.y) * part, facing: at.facing }
-    const tried = consolidate(state, { base: id, to: roundPose(to) })
+    const part = (most * share) / mm
+    const wish = { x: at.x + (to.x - from.x) * part, y: at.y + (to.y - from.y) * part, facing: at.facing }
+    const tried = consolidate(state, { base: id, to: roundPose(wish) })
     if (tried.ok && apart(at, tried.move.to) >= LEAST) return tried
   }
   return null
