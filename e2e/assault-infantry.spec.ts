@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
       await expect(hand.verdict).toHaveText(say(['Not won: 4A is 5.0 cm away', 'Не выиграно: 4A в 5,0 см']))
       await hand.click(hand.offer(say(['Roll 1 die', 'Бросить 1 кубик'])))
       await expect(hand.verdict).toHaveText(
-        say(['3rd platoon fails: 1, needs 3+', '3-й взвод не проходит: 1, нужно 3+']),
+        say(['3rd and 4th platoons fail: 1', '3-й и 4-й взводы не проходят: 1']),
       )
       await hand.click(hand.offer(say(['Keep the first die', 'Оставить первый кубик'])))
       await expect(

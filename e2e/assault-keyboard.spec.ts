@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
         await hand.reach(page.locator('.throw .segments input').first(), 'question')
         await hand.press('ArrowRight')
         await fight([/^1 hit from \d dice$/, /^1 попадание из \d$/], '6')
-        await verdictIs(['3rd platoon passes: 6, needs 3+', '3-й взвод проходит: 6, нужно 3+'], 'PA-06')
+        await verdictIs(['3rd and 4th platoons pass: 6', '3-й и 4-й взводы проходят: 6'], 'PA-06')
         await asks('soviets')
         await choose(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])
         await asks('soviet')

@@ -43,10 +43,13 @@ for (const locale of LOCALES) {
           ]),
         )
         await hand.choose('4')
-        await verdictIs(['1st platoon passes: 4, needs 4+', '1-й взвод проходит: 4, нужно 4+'], 'PA-06')
+        await verdictIs(['1st and 2nd platoons pass: 4', '1-й и 2-й взводы проходят: 4'], 'PA-06')
       })
 
       await test.step('both platoons hit back together', async () => {
+        await expect(hand.offer(say(['2nd platoon: Break Off', '2-й взвод: Выйти Из Боя']))).toContainText(
+          say(['Captured: 2A', 'Захвачен: 2A']),
+        )
         await hand.click(hand.offer(say(['1st platoon: Counterattack', '1-й взвод: Контратаковать'])))
         await hand.click(hand.offer(say(['2nd platoon: Counterattack', '2-й взвод: Контратаковать'])))
         await verdictIs(['Counterattack: 2 platoons', 'Контратакуют 2 взвода'], 'PA-21')
@@ -65,12 +68,13 @@ for (const locale of LOCALES) {
       await test.step('the armour is rolled for, the test fails and the tanks leave', async () => {
         await hand.click(hand.offer(say(['Place the hit', 'Назначить попадани'])))
         await verdictIs(['5 hits on 2 teams', '5 попаданий на 2 отделения'], 'E-06')
+        await expect(hand.page.locator('.throw .slot-need')).toHaveText(['2+', '2+', '4+', '2+', '2+'])
         await hand.choose('61111')
         await verdictIs(['Not won: 4B is 6.0 cm away', 'Не выиграно: 4B в 6,0 см'], 'PA-01')
         expect(await hand.tags()).not.toContain('3B')
         await expect(hand.page.locator('.fallen')).toContainText(say(['Lost: 3B', 'Потери: 3B']))
         await hand.choose('1')
-        await verdictIs(['3rd platoon fails: 1, needs 4+', '3-й взвод не проходит: 1, нужно 4+'], 'PA-06')
+        await verdictIs(['3rd and 4th platoons fail: 1', '3-й и 4-й взводы не проходят: 1'], 'PA-06')
         await hand.click(
           hand.offer(say(['3rd and 4th platoons: Break Off', '3-й и 4-й взводы: Выйти Из Боя'])),
         )

@@ -93,7 +93,7 @@ for (const locale of LOCALES) {
         await tap(hand.offer(say(['Place the hit', 'Назначить попадани'])))
         await verdictIs(['Not won: 3B is in contact', 'Не выиграно: 3B вплотную'], 'PA-01')
         await hand.choose('5')
-        await verdictIs(['3rd platoon passes: 5, needs 3+', '3-й взвод проходит: 5, нужно 3+'], 'PA-06')
+        await verdictIs(['3rd and 4th platoons pass: 5', '3-й и 4-й взводы проходят: 5'], 'PA-06')
         await tap(hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])))
         await verdictIs(['3rd platoon will counterattack', '3-й взвод будет контратаковать'], 'PA-07')
         await tap(hand.offer(say(['4th platoon: Break Off', '4-й взвод: Выйти Из Боя'])))

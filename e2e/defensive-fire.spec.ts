@@ -73,6 +73,12 @@ for (const locale of LOCALES) {
         )
         await hand.choose('33333')
         await verdictIs(['1st platoon stopped: 5 hits', '1-й взвод остановлен: 5 попаданий'], 'E-10')
+        await expect(hand.margin).toHaveText(
+          say(['saved or not, 5 are enough', 'спасённые тоже в счёт, хватает 5']),
+        )
+        await expect(hand.page.locator('.verdict-also')).toHaveText([
+          say([/^Saved: 1A, 1B/, /^Спаслись: 1A, 1B/]),
+        ])
         expect(await hand.tags()).toEqual(before)
       })
 
@@ -153,7 +159,7 @@ for (const locale of LOCALES) {
         expect(await hand.tags()).not.toContain('3C')
         await hand.choose('1')
         await expect(hand.verdict).toHaveText(
-          say(['3rd platoon fails again: 1, not 3+', '3-й взвод опять не проходит: 1 < 3']),
+          say(['3rd and 4th platoons fail again: 1', '3-й и 4-й взводы: снова провал, 1']),
         )
         expect(await hand.tags()).not.toContain('3D')
       })

@@ -111,7 +111,7 @@ export function handOn(page: Page): Hand {
     at,
     spot,
     scale: () => roster.evaluate((list) => new DOMMatrix(getComputedStyle(list).transform).a),
-    verdict: page.locator('.verdict-line span').last(),
+    verdict: page.locator('.verdict-line > span').last(),
     margin: page.locator('.verdict-more > span').first(),
     rule: page.locator('.verdict-more button'),
     side: column.locator('.prompt-side'),

@@ -1,11 +1,12 @@
 // The verdict that stands on the table: one large line, its margin and its rule under it.
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Verdict } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import { type Contact, contactsOf } from '../store/asides.ts'
 import { lainIn } from '../store/fallen.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { type Part, partsOf } from '../text/parts.ts'
 import type { Headline } from '../text/sentences.ts'
 import type { Speech } from '../text/words.ts'
 import { toScreen } from './camera.ts'
@@ -51,12 +52,12 @@ interface LabelProps {
 /** The live region of the page speaks it; here it is only seen, but for the rule, which can be opened. */
 function Label({ box, headline, verdict }: LabelProps) {
   const seat = useSeat()
-  const { close, line, margin, moreText, rule, sign } = headline
+  const { also, close, line, margin, moreText, rule, sign } = headline
   return (
     <div ref={box} className="verdict" data-sign={sign} data-ok={verdict.ok} data-close={close}>
       <p className="verdict-line" aria-hidden="true">
         <span>{SIGNS[sign]}</span>
-        <span>{line.split(' ').flatMap(whole)}</span>
+        <span>{partsOf(line).map(inOne)}</span>
       </p>
       <div className="verdict-more">
         {margin === null ? null : <span aria-hidden="true">{margin}</span>}
@@ -64,16 +65,24 @@ function Label({ box, headline, verdict }: LabelProps) {
           {rule.name} <b>{rule.id}</b>
         </button>
         {moreText === null ? null : <span aria-hidden="true">{moreText}</span>}
+        {also.map((each) => (
+          <span key={each} className="verdict-also" aria-hidden="true">
+            {partsOf(each).map(inOne)}
+          </span>
+        ))}
       </div>
     </div>
   )
 }
 
-/** A word with a hyphen in it is not broken: '3-й' stays in one line. The same word may come twice. */
-const whole = (word: string, i: number): readonly ReactNode[] => [
-  i === 0 ? '' : ' ',
-  word.includes('-') ? <b key={i}>{word}</b> : word,
-]
+const inOne = ({ text, whole }: Part, i: number) =>
+  whole ? (
+    <span key={i} className="whole">
+      {text}
+    </span>
+  ) : (
+    text
+  )
 
 /** As wide as its longest line: a box that has wrapped is wider than its text. */
 function shrink(element: HTMLElement): void {

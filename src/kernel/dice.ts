@@ -20,6 +20,8 @@ export interface Pool {
   readonly side: SideId
   readonly for: string
   readonly dice: readonly Die[]
+  /** Of dice that are asked for: the face and more that each needs, where its cuts do not say it. */
+  readonly needs?: readonly number[]
 }
 
 /** What a pool came to: faces in the pool's order, and the generator's state afterwards. */
@@ -37,12 +39,15 @@ export interface Thrown {
   readonly from: DiceSource
 }
 
-/** The face and more that a die needs; null where it is read in several ways. */
-export const needOf = ({ cuts }: Die): number | null => (cuts.length === 1 ? (cuts[0] ?? null) : null)
+/** The face and more that the die in that place needs; null where it is read in several ways. */
+export function needAt({ dice, needs }: Pool, place: number): number | null {
+  const cuts = dice[place]?.cuts ?? []
+  return needs?.[place] ?? (cuts.length === 1 ? (cuts[0] ?? null) : null)
+}
 
 /** True for a hit, false for a miss, null where the die has no single need. */
-export function hits(die: Die, face: number): boolean | null {
-  const need = needOf(die)
+export function hits(pool: Pool, place: number, face: number): boolean | null {
+  const need = needAt(pool, place)
   return need === null ? null : face >= need
 }
 

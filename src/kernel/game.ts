@@ -175,6 +175,8 @@ export interface Move {
 export interface Verdict {
   readonly ok: boolean
   readonly why: readonly Fact[]
+  /** What else came of it, or would come of it at once. */
+  readonly also?: readonly Fact[]
   readonly moves?: readonly Move[]
 }
 

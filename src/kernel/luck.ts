@@ -1,5 +1,5 @@
 // How dice have fallen against what is to be expected of them.
-import { type DiceSource, hits, needOf, type Thrown } from './dice.ts'
+import { type DiceSource, hits, needAt, type Thrown } from './dice.ts'
 import type { SideId } from './game.ts'
 
 /** The dice of one side from one source. */
@@ -37,7 +37,7 @@ function luckIn({ pool: { side }, from }: Thrown, group: readonly Thrown[]): Luc
   const faces = group.flatMap((each) => each.faces)
   const sum = faces.reduce((total, face) => total + face, 0)
   const fell = group.flatMap(({ pool, faces: shown }) =>
-    pool.dice.map((die, i) => ({ die, face: shown[i] ?? 0 })),
+    pool.dice.map((_, i) => ({ need: needAt(pool, i), hit: hits(pool, i, shown[i] ?? 0) })),
   )
   return {
     side,
@@ -46,8 +46,8 @@ function luckIn({ pool: { side }, from }: Thrown, group: readonly Thrown[]): Luc
     counts: Array.from({ length: FACES }, (_, i) => faces.filter((face) => face === i + 1).length),
     expected: faces.length / FACES,
     mean: faces.length === 0 ? 0 : sum / faces.length,
-    hits: fell.filter(({ die, face }) => hits(die, face)).length,
-    expectedHits: fell.reduce((total, { die }) => total + chanceOf(needOf(die)), 0),
+    hits: fell.filter(({ hit }) => hit).length,
+    expectedHits: fell.reduce((total, { need }) => total + chanceOf(need), 0),
     ...tendency(faces.length, sum),
   }
 }

@@ -6,7 +6,7 @@ import { canonical } from './digest.ts'
 import type { Action, Change, Fact, Offer, Options, RuleSet, State, UnitId, Verdict } from './game.ts'
 import { current, endOf, type Match, played, shown, standing } from './match.ts'
 import { onceFor } from './once.ts'
-import { spokenIn } from './spoken.ts'
+import { once, spokenIn } from './spoken.ts'
 
 /** An offer that is judged. */
 type JudgedOffer = Offer & { readonly do: 'choose' | 'done' }
@@ -179,8 +179,7 @@ function replayed(match: Match, options: Options): Replayed {
 function allOf(changes: readonly Change[]): Verdict | null {
   const stands = spokenIn(changes)
   const facts = [stands ?? { why: [] }, ...changes].flatMap(({ why }) => why)
-  const why = [...new Map(facts.map((fact) => [canonical(fact), fact])).values()]
-  return stands && { ok: stands.ok, why }
+  return stands && { ok: stands.ok, why: once(facts) }
 }
 
 const stateBefore = ({ frames }: Match, step: number): State | undefined =>

@@ -26,8 +26,8 @@ interface OfferButtonProps {
 }
 
 /** Shows the chain of an offer's verdict. */
-export const askWhy = (seat: Seat, key: string, { ok, why }: Verdict): void =>
-  showWhy(seat, ok ? `open ${key}` : key, why)
+export const askWhy = (seat: Seat, key: string, { ok, why, also = [] }: Verdict): void =>
+  showWhy(seat, ok ? `open ${key}` : key, [...why, ...also])
 
 /** Whoever looks at its reasons sees those of now. */
 export function useWhyOf(why: string, verdict: Verdict): void {
@@ -68,6 +68,11 @@ export function OfferButton(props: OfferButtonProps) {
             <Words text={speech.sentence(deciding, table)} />
           </span>
         ) : null}
+        {speech.sums(verdict.also ?? [], table).map((text) => (
+          <span className="offer-reason" key={text}>
+            <Words text={text} />
+          </span>
+        ))}
         {verdict.ok ? null : <span className="offer-why">{speech.say('ui.refused.why')}</span>}
       </button>
       {verdict.ok ? <AskWhy why={why} verdict={verdict} table={table} /> : null}

@@ -1,12 +1,14 @@
 // The dice that were thrown: the last roll large, those before it one line each, all with their source.
-import { hits, needOf } from '../kernel/dice.ts'
+import { hits, needAt } from '../kernel/dice.ts'
 import { endOf, shown } from '../kernel/match.ts'
+import { promptBefore } from '../store/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { DieFace } from './DieFace.tsx'
+import { Needs } from './Needs.tsx'
 import { isShared, ownerName } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
-import { hitCount, type Roll, sameNeed, throwsOf } from './tray.ts'
+import { asAsked, hitCount, type Roll, sameNeed, throwsOf } from './tray.ts'
 
 /** Earlier rolls that are listed; all of them stand in the log. */
 const LINES = 4
@@ -15,13 +17,15 @@ export function Rolls() {
   const say = useSay()
   const match = useMatch((store) => store.match)
   const [last, ...earlier] = throwsOf(match)
+    .slice(0, LINES + 1)
+    .map((each) => asAsked(match, each))
   if (!last) return <p className="empty">{say('ui.dice.empty')}</p>
   return (
     <>
       <LastRoll thrown={last} />
       {earlier.length === 0 ? null : (
         <ul className="rolls" aria-label={say('ui.dice.earlier')}>
-          {earlier.slice(0, LINES).map((thrown) => (
+          {earlier.map((thrown) => (
             <RollLine key={thrown.frame} thrown={thrown} />
           ))}
         </ul>
@@ -52,28 +56,33 @@ function useOutcome(thrown: Roll): string {
 function LastRoll({ thrown }: { readonly thrown: Roll }) {
   const say = useSay()
   const speech = useSpeech()
-  const table = useMatch((store) => shown(store.match).table)
+  const match = useMatch((store) => store.match)
+  const { table } = shown(match)
   const title = useTitle(thrown)
   const outcome = useOutcome(thrown)
-  const need = sameNeed(thrown.pool)
+  const { pool, faces, step } = thrown
+  const need = sameNeed(pool)
   return (
     <div className="last-roll">
       <p className="roll-line-facts">
         <b>{title}</b> {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}{' '}
         {outcome ? <b className="outcome">{outcome}</b> : null} <SourceTag thrown={thrown} />
       </p>
-      <div className="dice" role="img" aria-label={thrown.faces.join(', ')}>
-        {thrown.pool.dice.map((die, i) => (
+      <div className="dice" role="img" aria-label={faces.join(', ')}>
+        {pool.dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the pool
           <span className="slot" key={`${i} ${die.owner}`}>
-            <DieFace face={thrown.faces[i] ?? null} hit={hits(die, thrown.faces[i] ?? 0)} />
+            <DieFace face={faces[i] ?? null} hit={hits(pool, i, faces[i] ?? 0)} />
             <span className="slot-owner">{ownerName(die.owner, table, speech)}</span>
-            {need !== null || needOf(die) === null ? null : (
-              <span className="slot-need">{say('ui.dice.need', { need: needOf(die) ?? 0 })}</span>
+            {need !== null || needAt(pool, i) === null ? null : (
+              <span className="slot-need">{say('ui.dice.need', { need: needAt(pool, i) ?? 0 })}</span>
             )}
           </span>
         ))}
       </div>
+      {isShared(pool) && need === null ? (
+        <Needs pool={pool} prompt={promptBefore(match, step)} face={faces[0] ?? 0} />
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // Dice that are asked for: rolled by the program, typed in from real ones, or chosen face by face.
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { times } from '../content/tokens.ts'
-import { type Die, hits, needOf, type Pool } from '../kernel/dice.ts'
+import { type Die, hits, needAt, type Pool } from '../kernel/dice.ts'
 import type { Action, Fact, Verdict } from '../kernel/game.ts'
 import { check, current, standing } from '../kernel/match.ts'
 import { promptOf, throwOf } from '../store/match.ts'
@@ -10,8 +10,9 @@ import { isSecond } from './clicks.ts'
 import { DieFace } from './DieFace.tsx'
 import { Icon } from './icons.tsx'
 import { digitOf, PRESSED, TYPED } from './keys.ts'
+import { Needs } from './Needs.tsx'
 import { AskWhy, OfferButton, useWhyOf } from './Offers.tsx'
-import { isShared, needsIn, ownerName } from './pools.ts'
+import { isShared, ownerName } from './pools.ts'
 import { SourceSwitch } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { back, blank, faces, fill, give, missing, sameNeed, type Tray, turn } from './tray.ts'
@@ -38,12 +39,18 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
   return (
     <section className={shared ? 'throw throw-shared' : 'throw'} aria-label={say('ui.dice.throw')}>
       <SourceSwitch />
-      <p className="throw-pool">
-        <b>{say('ui.dice.pool', { side: speech.sideName(table, pool.side), pool: speech.pool(pool.for) })}</b>{' '}
-        {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}
+      <div className="throw-pool">
+        <div>
+          <p className="throw-title">
+            <b>
+              {say('ui.dice.pool', { side: speech.sideName(table, pool.side), pool: speech.pool(pool.for) })}
+            </b>
+            {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}
+          </p>
+          {shared ? <Needs pool={pool} prompt={promptOf(match)} face={null} /> : null}
+        </div>
         <AskWhy why="dice" verdict={verdict} table={table} />
-      </p>
-      {shared ? <SharedNeeds pool={pool} /> : null}
+      </div>
       {/* One throw may follow another: each begins with blank dice. */}
       {source === 'seed' ? (
         <Rolled key={step} pool={pool} />
@@ -51,30 +58,6 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
         <Given key={`${source} ${step}`} pool={pool} source={source} />
       )}
     </section>
-  )
-}
-
-/** One die for several units: who needs what. */
-function SharedNeeds({ pool }: { readonly pool: Pool }) {
-  const say = useSay()
-  const speech = useSpeech()
-  const match = useMatch((store) => store.match)
-  const { table } = current(match)
-  const prompt = promptOf(match)
-  const needs = needsIn(prompt?.why ?? [], prompt?.about.units ?? [])
-  const each = needs.map(({ who, need }) =>
-    say('ui.dice.whoNeeds', { who: speech.unitName(table, who), need }),
-  )
-  const cuts = (pool.dice[0]?.cuts ?? []).map((need) => say('ui.dice.need', { need }))
-  return (
-    <p>
-      {say('ui.dice.anyNeed')}{' '}
-      {(each.length > 0 ? each : cuts).map((text) => (
-        <span className="need" key={text}>
-          {text}
-        </span>
-      ))}
-    </p>
   )
 }
 
@@ -105,7 +88,7 @@ function Rolled({ pool }: { readonly pool: Pool }) {
     <>
       <div className={tumbling ? 'dice dice-tumbling' : 'dice'} aria-hidden="true">
         {pool.dice.map((die, i) => (
-          <Slot key={slotKey(die, i)} die={die} face={null} only={sameNeed(pool) !== null} />
+          <Slot key={slotKey(die, i)} pool={pool} place={i} face={null} />
         ))}
       </div>
       <OfferButton
@@ -125,22 +108,24 @@ const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').match
 const slotKey = (die: Die, i: number): string => `${i} ${die.owner}`
 
 interface SlotProps {
-  readonly die: Die
+  readonly pool: Pool
+  readonly place: number
   readonly face: number | null
-  /** The need is the same for all and said once, above. */
-  readonly only: boolean
 }
 
-function Slot({ die, face, only }: SlotProps) {
+/** A need that is the same for all is said once, above. */
+function Slot({ pool, place, face }: SlotProps) {
   const say = useSay()
   const speech = useSpeech()
-  const need = needOf(die)
-  const owner = useMatch((store) => ownerName(die.owner, current(store.match).table, speech))
+  const need = sameNeed(pool) === null ? needAt(pool, place) : null
+  const owner = useMatch((store) =>
+    ownerName(pool.dice[place]?.owner ?? '', current(store.match).table, speech),
+  )
   return (
     <span className="slot">
-      <DieFace face={face} hit={face === null ? null : hits(die, face)} />
+      <DieFace face={face} hit={face === null ? null : hits(pool, place, face)} />
       {owner === null ? null : <span className="slot-owner">{owner}</span>}
-      {only || need === null ? null : <span className="slot-need">{say('ui.dice.need', { need })}</span>}
+      {need === null ? null : <span className="slot-need">{say('ui.dice.need', { need })}</span>}
     </span>
   )
 }
@@ -193,7 +178,6 @@ function Given({ pool, source }: GivenProps) {
   useEffect(() => {
     place.current?.querySelector('[data-next]')?.scrollIntoView({ block: 'nearest' })
   }, [tray])
-  const same = sameNeed(pool) !== null
   return (
     <div ref={place} className={`given given-${source}`}>
       <p className="quiet given-help">
@@ -222,7 +206,7 @@ function Given({ pool, source }: GivenProps) {
                   change(give(tray, i, digit))
               }}
             >
-              <Slot die={die} face={face} only={same} />
+              <Slot pool={pool} place={i} face={face} />
             </button>
           )
         })}

@@ -3,6 +3,7 @@ import type { Fact, Table } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
 import { spoken } from '../store/match.ts'
 import { type Seat, useMatch, useSeat, useView } from '../store/seat.ts'
+import { mannersOf } from '../text/manners.ts'
 import { FactList } from './facts.tsx'
 import { Panel } from './Panel.tsx'
 import { useHand } from './slowHand.ts'
@@ -61,7 +62,8 @@ function WhyBody() {
     )
   const verdict = spoken(match, aside)
   if (!verdict) return <p className="empty">{say('ui.why.empty')}</p>
-  return <Chain title={null} facts={verdict.why} table={table} />
+  const also = (verdict.also ?? []).filter(mannersOf(match.rules.id).isSummed)
+  return <Chain title={null} facts={[...verdict.why, ...also]} table={table} />
 }
 
 interface ChainProps {

@@ -1,19 +1,6 @@
-// A text whose numbers stay with what belongs to them: "2-й", "9,8 см" and "3+" are never torn apart at a line's end.
+// A text whose numbers stay with what belongs to them.
 import { Fragment } from 'react'
-
-const TOGETHER = /(\d+-[а-яё]+|\d+(?:[.,]\d+)?[ \u00a0](?:см|мм|cm|mm)(?![a-zа-яё]))/giu
-
-export interface Part {
-  readonly text: string
-  readonly whole: boolean
-}
-
-/** The text in parts, in order; a whole part must not be broken. */
-export const partsOf = (text: string): readonly Part[] =>
-  text
-    .split(TOGETHER)
-    .map((part, i) => ({ text: part, whole: i % 2 === 1 }))
-    .filter((part) => part.text !== '')
+import { partsOf } from '../text/parts.ts'
 
 export function Words({ text }: { readonly text: string }) {
   return partsOf(text).map((part, i) =>

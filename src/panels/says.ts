@@ -10,9 +10,14 @@ import { throwsOf } from './tray.ts'
 export function verdictText(verdict: Verdict, table: Table, speech: Speech): string {
   const [deciding] = verdict.why
   if (!deciding) return ''
-  const { close, line, moreText, sums } = speech.headline(verdict, table)
+  const { also, close, line, moreText, sums } = speech.headline(verdict, table)
   const near = close ? `(${speech.say('ui.why.sign.close')})` : ''
-  return [sums ? `${line}.` : speech.sentence(deciding, table), near, moreText ? `(${moreText})` : '']
+  return [
+    sums ? `${line}.` : speech.sentence(deciding, table),
+    near,
+    moreText ? `(${moreText})` : '',
+    ...also.map((each) => `${each}.`),
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -48,14 +48,19 @@ describe('chosen dice', () => {
 
 describe('what dice mean', () => {
   it('a die hits at its need and above', () => {
-    const [die] = pool([3]).dice
-    expect(die && [2, 3, 6].map((face) => hits(die, face))).toEqual([false, true, true])
+    expect([2, 3, 6].map((face) => hits(pool([3]), 0, face))).toEqual([false, true, true])
   })
 
   it('a die that several units read has no single need', () => {
     const test = pool([3, 4, 5])
     expect(sameNeed(test)).toBeNull()
     expect(hitCount({ pool: test, faces: [4] })).toBeNull()
+  })
+
+  it('a die that may come out in three ways needs what is asked of it', () => {
+    const armour = { ...pool([3, 4], [6], []), needs: [4, 7, 1] }
+    expect([4, 6, 1].map((face, i) => hits(armour, i, face))).toEqual([true, false, true])
+    expect(hitCount({ pool: armour, faces: [3, 6, 1] })).toBe(1)
   })
 
   it('dice of different needs are counted each by its own', () => {

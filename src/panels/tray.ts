@@ -1,7 +1,8 @@
 // The dice tray without its looks: faces that wait to be given, and the throws that were made.
-import { hits, needOf, type Pool, type Thrown } from '../kernel/dice.ts'
+import { hits, needAt, type Pool, type Thrown } from '../kernel/dice.ts'
 import type { Match } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
+import { promptBefore } from '../store/match.ts'
 
 /** Faces given so far, in the pool's order; null: still blank. */
 export type Tray = readonly (number | null)[]
@@ -34,8 +35,8 @@ export function faces(tray: Tray): readonly number[] | null {
 }
 
 /** The one need of all dice; null where they differ or have none. */
-export function sameNeed({ dice }: Pool): number | null {
-  const needs = new Set(dice.map(needOf))
+export function sameNeed(pool: Pool): number | null {
+  const needs = new Set(pool.dice.map((_, i) => needAt(pool, i)))
   return needs.size === 1 ? ([...needs][0] ?? null) : null
 }
 
@@ -64,8 +65,15 @@ export const throwsOf = (match: Match): readonly Roll[] =>
     .filter(({ frame }) => frame <= match.at)
     .toReversed()
 
+/** With what each die needed, as it was asked. */
+export function asAsked(match: Match, thrown: Roll): Roll {
+  const offer = promptBefore(match, thrown.step)?.offers.find((each) => each.do === 'roll')
+  const needs = offer?.do === 'roll' && offer.pool.for === thrown.pool.for ? offer.pool.needs : undefined
+  return needs ? { ...thrown, pool: { ...thrown.pool, needs } } : thrown
+}
+
 /** How many of the dice hit; null where they have no single need. */
 export function hitCount({ pool, faces: shown }: Pick<Thrown, 'pool' | 'faces'>): number | null {
-  const marks = pool.dice.map((die, i) => hits(die, shown[i] ?? 0))
+  const marks = pool.dice.map((_, i) => hits(pool, i, shown[i] ?? 0))
   return marks.some((mark) => mark === null) ? null : marks.filter(Boolean).length
 }

@@ -81,6 +81,12 @@ export const promptAt = (rules: RuleSet, state: State): Prompt | null => prompts
 export const promptOf = (match: Match): Prompt | null =>
   line.isWithin(match) ? null : promptAt(match.rules, line.shown(match))
 
+/** What a step answered; null where it is not known. */
+export function promptBefore({ rules, frames }: Match, step: number): Prompt | null {
+  const state = frames[line.endOf({ frames }, step - 1)]?.state
+  return state ? promptAt(rules, state) : null
+}
+
 const suggestions = onceFor((rules: RuleSet) =>
   onceFor((state: State): Action | null => (state.mode === 'play' ? rules.suggest(state) : null)),
 )

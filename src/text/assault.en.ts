@@ -117,6 +117,9 @@ export const assaultEn = {
   'assault.head.noLineOfSight': '{base} does not see {other}',
   'assault.fact.pinIgnoredInFight': '{who} is Pinned Down and rolls its dice all the same.',
   'assault.head.pinIgnoredInFight': '{who}: the pin is ignored',
+  'assault.fact.hitsOn':
+    '{unit} hits on {need}+: its Skill is {word, select, veteran {Veteran} trained {Trained} other {Conscript}}.',
+  'assault.head.hitsOn': '{unit} hits on {need}+',
   'assault.fact.worstSkill':
     '{unit} hits on its worst Skill, {word, select, veteran {Veteran} trained {Trained} other {Conscript}}: {need}+.',
   'assault.head.worstSkill': '{unit}: worst Skill, {need}+',
@@ -154,20 +157,23 @@ export const assaultEn = {
   'assault.head.destroyed': '{base} is Destroyed',
   'assault.fact.armourHolds':
     'The armour of {base} holds: die {die} and armour {count} beat Tank Assault {need} of {other}.',
-  'assault.head.armourHolds': '{base} holds: {die} + {count} beats {need}',
+  'assault.head.armourHolds': '{base} holds: {die} + {count} > {need} of {other}',
   'assault.fact.bailsOut':
     '{base} is Bailed Out: die {die} and armour {count} equal Tank Assault {need} of {other}.',
-  'assault.head.bailsOut': '{base} is Bailed Out: {die} + {count} = {need}',
+  'assault.head.bailsOut': '{base} is Bailed Out: {die} + {count} = {need} of {other}',
   'assault.fact.bailedAgain':
     '{base} was Bailed Out already and is Destroyed: die {die} and armour {count} equal Tank Assault {need} of {other}.',
   'assault.head.bailedAgain': '{base} is Destroyed: bailed out twice',
   'assault.fact.armourPierced':
     '{base} is Destroyed: die {die} and armour {count} are less than Tank Assault {need} of {other}.',
-  'assault.head.armourPierced': '{base} is Destroyed: {die} + {count} < {need}',
+  'assault.head.armourPierced': '{base} is Destroyed: {die} + {count} < {need} of {other}',
   'assault.fact.alreadyDestroyed': '{base} is Destroyed already: the hit by {other} changes nothing.',
   'assault.head.alreadyDestroyed': '{base} is Destroyed already',
   'assault.fact.saveDice': '{side}: {count, plural, one {# armour die} other {# armour dice}}.',
   'assault.head.saveDice': '{count, plural, one {# armour die} other {# armour dice}} to roll',
+  'assault.fact.armourDie':
+    '{base}, hit by {other}: the die and Top armour {count} against Tank Assault {of}. {need, select, 1 {That is more on any die, and the armour holds.} other {More{need, select, 7 { (no die will do)} other { ({need}+)}}: the armour holds. Equal: {word, select, bailed {Destroyed, for it is Bailed Out already} other {Bailed Out}}. Less: Destroyed.}}',
+  'assault.head.armourDie': '{base}: the armour holds on {need}+',
 
   // Defensive Fire.
   'assault.fact.fireDice':
@@ -213,6 +219,11 @@ export const assaultEn = {
   'assault.fact.fireSaveDice':
     '{side}: {count, plural, one {# save} other {# saves}} against Defensive Fire.',
   'assault.head.fireSaveDice': '{count, plural, one {# save} other {# saves}} to roll',
+  'assault.fact.footDie': '{base}, hit by {other}, is saved on {need}+, as every team on foot is.',
+  'assault.head.footDie': '{base} is saved on {need}+',
+  'assault.fact.frontDie':
+    '{base}, hit by {other}: the die and Front armour {count} against Anti-tank {of}. {need, select, 1 {That is more on any die, and the armour holds.} other {More{need, select, 7 { (no die will do)} other { ({need}+)}}: the armour holds. Equal: {word, select, bailed {Destroyed, for it is Bailed Out already} other {Bailed Out}}. Less: Destroyed.}}',
+  'assault.head.frontDie': '{base}: the armour holds on {need}+',
   'assault.fact.saved': '{base} is saved from the hit by {other}: {die} rolled, {need}+ needed.',
   'assault.head.saved': '{base} is saved: {die}, needs {need}+',
   'assault.fact.notSaved': '{base} is Destroyed by the fire of {other}: {die} rolled, {need}+ needed.',
@@ -221,16 +232,16 @@ export const assaultEn = {
   'assault.head.fireDestroys': '{base} is Destroyed by {other}',
   'assault.fact.frontHolds':
     'The Front armour of {base} holds: die {die} and armour {count} beat Anti-tank {need} of {other}.',
-  'assault.head.frontHolds': '{base} holds: {die} + {count} beats {need}',
+  'assault.head.frontHolds': '{base} holds: {die} + {count} > {need} of {other}',
   'assault.fact.frontBailsOut':
     '{base} is Bailed Out: die {die} and Front armour {count} equal Anti-tank {need} of {other}.',
-  'assault.head.frontBailsOut': '{base} is Bailed Out: {die} + {count} = {need}',
+  'assault.head.frontBailsOut': '{base} is Bailed Out: {die} + {count} = {need} of {other}',
   'assault.fact.frontBailedAgain':
     '{base} was Bailed Out already and is Destroyed: die {die} and Front armour {count} equal Anti-tank {need} of {other}.',
   'assault.head.frontBailedAgain': '{base} is Destroyed: bailed out twice',
   'assault.fact.frontPierced':
     '{base} is Destroyed: die {die} and Front armour {count} are less than Anti-tank {need} of {other}.',
-  'assault.head.frontPierced': '{base} is Destroyed: {die} + {count} < {need}',
+  'assault.head.frontPierced': '{base} is Destroyed: {die} + {count} < {need} of {other}',
   'assault.fact.stoppedByHits':
     'The charge of {unit} is stopped: {count, plural, one {# hit} other {# hits}} on teams on foot, saved or not, and {need} are enough.',
   'assault.head.stoppedByHits': '{unit} stopped: {count, plural, one {# hit} other {# hits}}',
@@ -324,7 +335,8 @@ export const assaultEn = {
   'assault.fact.dieEach':
     '{side}: {count, plural, one {{units} rolls a die} other {{units} roll # dice, each one of its own}}.',
   'assault.head.dieEach': '{count, plural, one {# die} other {# dice}}, one a platoon',
-  'assault.fact.ratingToReach': '{who} passes on {need}+.',
+  'assault.fact.ratingToReach':
+    '{who} passes on {need}+: its Motivation is {need, select, 3 {Fearless} 4 {Confident} other {Reluctant}}.',
   'assault.head.ratingToReach': '{who}: {need}+ to pass',
   'assault.fact.worstMotivation': '{unit} tests on its worst Motivation, that of {base}: {need}+.',
   'assault.head.worstMotivation': '{unit}: worst Motivation, {need}+',
@@ -332,6 +344,13 @@ export const assaultEn = {
   'assault.head.passes': '{who} passes: {die}, needs {need}+',
   'assault.fact.fails': '{who} fails the test: {die} rolled, {need}+ needed.',
   'assault.head.fails': '{who} fails: {die}, needs {need}+',
+  'assault.heads.passes': '{units} pass: {die}',
+  'assault.heads.passesSecond': '{units} pass: {die}',
+  'assault.heads.fails': '{units} fail: {die}',
+  'assault.heads.failsSecond': '{units} fail again: {die}',
+  'assault.heads.autoPasses': 'No die: {units} pass',
+  'assault.heads.testedBoth':
+    'Die {die}: {passedNames} {passed, plural, one {passes} other {pass}}, {failedNames} {failed, plural, one {fails} other {fail}}',
   'assault.head.testedBoth':
     'Die {die}: {passed, plural, one {{passedNames} passes} other {# pass}}, {failed, plural, one {{failedNames} fails} other {# fail}}',
   'assault.fact.autoPasses': '{who} passes without a die.',
@@ -583,6 +602,21 @@ export const assaultEn = {
   'assault.fact.nobodyCanMove': '{side}: nobody has a lawful move to an enemy.',
   'assault.head.nobodyCanMove': 'Nobody has a lawful move',
 
+  // What came of whom, beside what is told.
+  'assault.sum.destroyed': 'Destroyed: {bases}',
+  'assault.sum.captured': 'Captured: {bases}',
+  'assault.sum.surrenders': 'No way out, lost: {bases}',
+  'assault.sum.bails': 'Bailed Out: {bases}',
+  'assault.sum.holds': 'Armour holds: {bases}',
+  'assault.sum.saved': 'Saved: {bases}',
+  'assault.sum.goes': 'May charge: {bases}',
+  'assault.sum.fights': 'In contact: {bases}',
+  'assault.sum.stays': '{count, plural, one {Stays} other {Stay}}: {bases}',
+
+  // Below what is told.
+  'assault.under.stoppedByHits': 'saved or not, {need} are enough',
+  'assault.under.hitsDoNotStop': 'saved or not',
+
   // Several moves made at once.
   'assault.moves.charge':
     '{count, plural, one {# team charges} other {# teams charge}}, {touching, plural, =0 {none} other {#}} into contact',
@@ -690,8 +724,6 @@ export const assaultEn = {
     'Give {count, plural, one {# die a whole number} other {# dice a whole number each}} from 1 to 6.',
   'assault.head.wrongFaces':
     '{count, plural, one {# die needs a face} other {# dice need a face each}}, 1 to 6',
-  'assault.fact.throwsDice': '{side}: {count, plural, one {# die is} other {# dice are}} thrown.',
-  'assault.head.throwsDice': '{count, plural, one {# die is} other {# dice are}} thrown',
 
   // What is asked.
   'assault.ask.ready': 'Who charges?',

@@ -55,9 +55,28 @@ export const assaultManners = {
   ],
   failed: ['fails', 'failsSecond', 'mustBreakOff', 'notRerolled'],
   below: [],
+  sums: {
+    destroyed: [
+      'destroyed',
+      'bailedAgain',
+      'armourPierced',
+      'notSaved',
+      'fireDestroys',
+      'frontBailedAgain',
+      'frontPierced',
+    ],
+    captured: ['captured'],
+    surrenders: ['surrenders'],
+    bails: ['bailsOut', 'frontBailsOut'],
+    holds: ['armourHolds', 'frontHolds'],
+    saved: ['saved'],
+    goes: ['mayCounterCharge', 'gateByBrokenOff'],
+    fights: ['inContactStays'],
+    stays: ['beyondGate', 'mayNeverCharge', 'disabledNoCharge', 'noPriorFighter'],
+  },
   ends: ['assaultWon', 'assaultOver'],
   passes: ['passes', 'passesSecond'],
   fails: ['fails', 'failsSecond'],
 } satisfies Manners & { readonly [Field in 'families' | 'toldApart']: readonly (readonly Says[])[] } & {
   readonly [Field in 'intoContact' | 'failed' | 'ends' | 'passes' | 'fails']: readonly Says[]
-} & { readonly moves: Readonly<Record<string, readonly Says[]>> }
+} & { readonly [Field in 'moves' | 'sums']: Readonly<Record<string, readonly Says[]>> }

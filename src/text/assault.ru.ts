@@ -114,6 +114,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.noLineOfSight': '{base} не видит {other}',
   'assault.fact.pinIgnoredInFight': '{who} Прижат Огнём, но кубики бросает как все.',
   'assault.head.pinIgnoredInFight': '{who}: прижатие не мешает',
+  'assault.fact.hitsOn':
+    '{unit} попадает на {need}+: Умение — {word, select, veteran {Ветераны} trained {Обученные} other {Новобранцы}}.',
+  'assault.head.hitsOn': '{unit} попадает на {need}+',
   'assault.fact.worstSkill':
     '{unit} бьёт по худшему Умению, {word, select, veteran {Ветераны} trained {Обученные} other {Новобранцы}}: {need}+.',
   'assault.head.worstSkill': '{unit}: худшее Умение, {need}+',
@@ -154,22 +157,25 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.destroyed': 'Отделение {base} Уничтожено',
   'assault.fact.armourHolds':
     'Броня {base} выдержала: кубик {die} и броня {count} больше, чем борьба с танками {need} у {other}.',
-  'assault.head.armourHolds': 'Броня {base} держит: {die} + {count} > {need}',
+  'assault.head.armourHolds': 'Броня {base} держит: {die} + {count} > {need} у {other}',
   'assault.fact.bailsOut':
     'Танк {base} Покинут: кубик {die} и броня {count} — ровно борьба с танками {need} у {other}.',
-  'assault.head.bailsOut': 'Танк {base} Покинут: {die} + {count} = {need}',
+  'assault.head.bailsOut': 'Танк {base} Покинут: {die} + {count} = {need} у {other}',
   'assault.fact.bailedAgain':
     'Танк {base} уже был Покинут и теперь Уничтожен: кубик {die} и броня {count} — ровно борьба с танками {need} у {other}.',
   'assault.head.bailedAgain': '{base} Уничтожен: Покинут дважды',
   'assault.fact.armourPierced':
     'Танк {base} Уничтожен: кубик {die} и броня {count} меньше, чем борьба с танками {need} у {other}.',
-  'assault.head.armourPierced': 'Танк {base} Уничтожен: {die} + {count} < {need}',
+  'assault.head.armourPierced': 'Танк {base} Уничтожен: {die} + {count} < {need} у {other}',
   'assault.fact.alreadyDestroyed': 'Отделение {base} уже Уничтожено: попадание от {other} ничего не меняет.',
   'assault.head.alreadyDestroyed': 'Отделение {base} уже Уничтожено',
   'assault.fact.saveDice':
     '{side}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на броню.',
   'assault.head.saveDice':
     'На броню {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  'assault.fact.armourDie':
+    '{base}, попадание от {other}: кубик и верхняя броня {count} против борьбы с танками {of}. {need, select, 1 {Это больше при любом броске, броня держит.} other {Больше{need, select, 7 { (на кубике столько нет)} other { ({need}+)}}: броня держит. Поровну: танк {word, select, bailed {Уничтожен, ведь он уже Покинут} other {Покинут}}. Меньше: Уничтожен.}}',
+  'assault.head.armourDie': '{base}: броня держит на {need}+',
 
   // Defensive Fire.
   'assault.fact.fireDice':
@@ -217,6 +223,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{side}: {count, plural, one {# спасбросок} few {# спасброска} many {# спасбросков} other {# спасброска}} от Оборонительного огня.',
   'assault.head.fireSaveDice':
     'Спасаться: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  'assault.fact.footDie': '{base}, попадание от {other}: спасается на {need}+, как все пешие.',
+  'assault.head.footDie': '{base} спасается на {need}+',
+  'assault.fact.frontDie':
+    '{base}, попадание от {other}: кубик и лобовая броня {count} против ПТ {of}. {need, select, 1 {Это больше при любом броске, броня держит.} other {Больше{need, select, 7 { (на кубике столько нет)} other { ({need}+)}}: броня держит. Поровну: танк {word, select, bailed {Уничтожен, ведь он уже Покинут} other {Покинут}}. Меньше: Уничтожен.}}',
+  'assault.head.frontDie': '{base}: броня держит на {need}+',
   'assault.fact.saved': 'Отделение {base} спаслось от огня {other}: выпало {die}, нужно {need}+.',
   'assault.head.saved': 'Отделение {base} спаслось: {die}',
   'assault.fact.notSaved': 'Отделение {base} Уничтожено огнём {other}: выпало {die}, нужно {need}+.',
@@ -225,16 +236,16 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.fireDestroys': 'Отделение {base} Уничтожено',
   'assault.fact.frontHolds':
     'Лобовая броня {base} выдержала: кубик {die} и броня {count} больше, чем ПТ {need} у {other}.',
-  'assault.head.frontHolds': 'Броня {base} держит: {die} + {count} > {need}',
+  'assault.head.frontHolds': 'Броня {base} держит: {die} + {count} > {need} у {other}',
   'assault.fact.frontBailsOut':
     'Танк {base} Покинут: кубик {die} и лобовая броня {count} — ровно ПТ {need} у {other}.',
-  'assault.head.frontBailsOut': 'Танк {base} Покинут: {die} + {count} = {need}',
+  'assault.head.frontBailsOut': 'Танк {base} Покинут: {die} + {count} = {need} у {other}',
   'assault.fact.frontBailedAgain':
     'Танк {base} уже был Покинут и теперь Уничтожен: кубик {die} и лобовая броня {count} — ровно ПТ {need} у {other}.',
   'assault.head.frontBailedAgain': '{base} Уничтожен: Покинут дважды',
   'assault.fact.frontPierced':
     'Танк {base} Уничтожен: кубик {die} и лобовая броня {count} меньше, чем ПТ {need} у {other}.',
-  'assault.head.frontPierced': 'Танк {base} Уничтожен: {die} + {count} < {need}',
+  'assault.head.frontPierced': 'Танк {base} Уничтожен: {die} + {count} < {need} у {other}',
   'assault.fact.stoppedByHits':
     'Атака остановлена: {unit} получил {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} по пешим, спаслись они или нет, а хватает {need}.',
   'assault.head.stoppedByHits':
@@ -331,7 +342,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.dieEach':
     '{side}: {count, plural, one {{units} бросает свой кубик} few {{units} бросают по своему кубику} many {{units} бросают по своему кубику} other {{units} бросают по своему кубику}}.',
   'assault.head.dieEach': 'По кубику на взвод: {count}',
-  'assault.fact.ratingToReach': '{who}: тест пройден при {need}+.',
+  'assault.fact.ratingToReach':
+    '{who}: тест пройден при {need}+, Мотивация — {need, select, 3 {Бесстрашные} 4 {Уверенные} other {Нерешительные}}.',
   'assault.head.ratingToReach': '{who}: нужно {need}+',
   'assault.fact.worstMotivation': '{unit}: берётся худшая Мотивация, {need}+ ({base}).',
   'assault.head.worstMotivation': '{unit}: худшая Мотивация, {need}+',
@@ -339,6 +351,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.passes': '{who} проходит: {die}, нужно {need}+',
   'assault.fact.fails': '{who} не проходит тест: выпало {die}, нужно {need}+.',
   'assault.head.fails': '{who} не проходит: {die}, нужно {need}+',
+  'assault.heads.passes': '{units} проходят: {die}',
+  'assault.heads.passesSecond': '{units} проходят: {die}',
+  'assault.heads.fails': '{units} не проходят: {die}',
+  'assault.heads.failsSecond': '{units}: снова провал, {die}',
+  'assault.heads.autoPasses': '{units} проходят без броска',
+  'assault.heads.testedBoth':
+    'Выпало {die}: {passedNames} {passed, plural, one {прошёл} few {прошли} many {прошли} other {прошли}}, {failedNames} нет',
   'assault.head.testedBoth':
     'Выпало {die}: {passed, plural, one {{passedNames} прошёл} few {# прошли} many {# прошли} other {# прошли}}, {failed, plural, one {{failedNames} нет} few {# нет} many {# нет} other {# нет}}',
   'assault.fact.autoPasses': '{who} проходит без броска.',
@@ -594,6 +613,22 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.nobodyCanMove': '{side}: никто не может сделать хода к врагу.',
   'assault.head.nobodyCanMove': 'Хода к врагу нет ни у кого',
 
+  'assault.sum.destroyed':
+    '{count, plural, one {Уничтожено} few {Уничтожены} many {Уничтожены} other {Уничтожены}}: {bases}',
+  'assault.sum.captured':
+    '{count, plural, one {Захвачен} few {Захвачены} many {Захвачены} other {Захвачены}}: {bases}',
+  'assault.sum.surrenders': 'Уйти некуда, потери: {bases}',
+  'assault.sum.bails':
+    '{count, plural, one {Покинут} few {Покинуты} many {Покинуты} other {Покинуты}}: {bases}',
+  'assault.sum.holds': 'Броня держит: {bases}',
+  'assault.sum.saved': 'Спаслись: {bases}',
+  'assault.sum.goes': 'Могут идти: {bases}',
+  'assault.sum.fights': 'В контакте: {bases}',
+  'assault.sum.stays': 'Стоят: {bases}',
+
+  'assault.under.stoppedByHits': 'спасённые тоже в счёт, хватает {need}',
+  'assault.under.hitsDoNotStop': 'спасённые тоже в счёт',
+
   // Several moves made at once.
   'assault.moves.charge':
     '{count, plural, one {Идёт # отделение} few {Идут # отделения} many {Идут # отделений} other {Идёт # отделения}}, в контакте {touching, plural, =0 {никого} one {#} few {#} many {#} other {#}}',
@@ -703,10 +738,6 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Нужно {count, plural, one {# целое число} few {# целых числа} many {# целых чисел} other {# целого числа}} от 1 до 6, по одному на кубик.',
   'assault.head.wrongFaces':
     'Нужно {count, plural, one {# число} few {# числа} many {# чисел} other {# числа}} от 1 до 6',
-  'assault.fact.throwsDice':
-    '{side}: {count, plural, one {брошен # кубик} few {брошено # кубика} many {брошено # кубиков} other {брошено # кубика}}.',
-  'assault.head.throwsDice':
-    '{count, plural, one {Брошен # кубик} few {Брошено # кубика} many {Брошено # кубиков} other {Брошено # кубика}}',
 
   // What is asked.
   'assault.ask.ready': 'Кто атакует?',

@@ -389,9 +389,13 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   [
     'bailed out',
     factOf('E-06', 'bailsOut', false, { base: '3B', other: '1B', unit: 'p3', die: 1, count: 1, need: 2 }),
-    ['3B is Bailed Out: 1 + 1 = 2', null, '3B is Bailed Out: die 1 and armour 1 equal Tank Assault 2 of 1B.'],
     [
-      'Танк 3B Покинут: 1 + 1 = 2',
+      '3B is Bailed Out: 1 + 1 = 2 of 1B',
+      null,
+      '3B is Bailed Out: die 1 and armour 1 equal Tank Assault 2 of 1B.',
+    ],
+    [
+      'Танк 3B Покинут: 1 + 1 = 2 у 1B',
       null,
       'Танк 3B Покинут: кубик 1 и броня 1 — ровно борьба с танками 2 у 1B.',
     ],

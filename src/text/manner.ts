@@ -14,6 +14,8 @@ export interface Manners {
   readonly failed: readonly string[]
   /** What is told in short below whatever decided. */
   readonly below: readonly string[]
+  /** What came of bases beside the verdict, or would: each kind with its sentences, the gravest first. */
+  readonly sums: Readonly<Record<string, readonly string[]>>
   /** How a whole fight ended. */
   readonly ends: readonly string[]
   /** One die, two answers: who passed, who failed. */

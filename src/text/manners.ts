@@ -16,6 +16,12 @@ interface MovesTold {
   readonly touching: number
 }
 
+interface Summed {
+  /** Under `sum` in the catalogue. */
+  readonly sum: string
+  readonly facts: readonly Fact[]
+}
+
 type Is = (fact: Fact) => boolean
 type AreBoth = (one: Fact, other: Fact) => boolean
 
@@ -31,6 +37,10 @@ export interface Judging {
   readonly isEnding: Is
   readonly passes: Is
   readonly fails: Is
+  /** It tells what came of a base. */
+  readonly isSummed: Is
+  /** What came of bases, by its kind: each base once, with the gravest that is told of it. */
+  summed(facts: readonly Fact[]): readonly Summed[]
   /** What a verdict's facts say of several bases that move at once; null where that is not what was decided. */
   movesTold(why: readonly Fact[]): MovesTold | null
 }
@@ -60,6 +70,15 @@ export const mannersOf = onceBy((rules: string): Judging => {
     isEnding: among(found.ends),
     passes: among(found.passes),
     fails: among(found.fails),
+    isSummed: among(Object.values(found.sums).flat()),
+    summed: (facts) => {
+      const told = new Set<string | undefined>()
+      return Object.entries(found.sums).flatMap(([sum, says]) => {
+        const some = facts.filter(({ says: each, about }) => says.includes(each) && !told.has(about.base))
+        for (const { about } of some) told.add(about.base)
+        return some.length > 0 ? [{ sum, facts: some }] : []
+      })
+    },
     movesTold: (why) => {
       const told = Object.entries(found.moves).find(([, says]) => says.includes(why[0]?.says ?? ''))
       if (told === undefined) return null

@@ -24,6 +24,7 @@ export const meleeManners = {
   ],
   failed: [],
   below: ['surplusLost'],
+  sums: {},
   ends: ['battleWon', 'nobodyLeft'],
   passes: [],
   fails: [],

@@ -22,6 +22,8 @@ export interface Headline {
   readonly sums: boolean
   /** By how much: 'inside by 2 mm'; where no measurement decided what is told below, or null. */
   readonly margin: string | null
+  /** What came of single bases beside it, in a line each. */
+  readonly also: readonly string[]
   /** How many further facts of the verdict say the same of others. */
   readonly more: number
   /** 'and 2 more' */
@@ -49,7 +51,8 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   const saying = { fact: first, table, names }
   const { isAlike, isBelow, isFailure } = mannersOf(names.rules)
   const both = bothResults(names.rules, verdict.why)
-  const counted = both === null ? countedMoves(names, verdict.why) : tellBoth(saying, both)
+  const counted =
+    both === null ? (countedMoves(names, verdict.why) ?? tellTogether(saying, rest)) : tellBoth(saying, both)
   const ruled = counted === null && (isRuling(first) || rulingIn(first, table) !== null)
   const margin = counted === null && !ruled ? marginOf(first, table) : null
   const below = rest.find(isBelow)
@@ -65,7 +68,8 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
         ? names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) })
         : below
           ? lineOf({ ...saying, fact: below })
-          : null,
+          : under(saying),
+    also: alsoLines(saying, verdict.also ?? []),
     more,
     moreText: more > 0 ? names.say('table.more', { count: more }) : null,
     rule: { id: first.rule, name: names.text(`rule.${first.rule}.name`) ?? first.rule },
@@ -81,6 +85,45 @@ function lineOf(saying: Saying): string {
   const side = VALUES.winner(saying)
   return line.includes(side) ? names.say(`${names.rules}.wonBy`, { side }) : line
 }
+
+/** What has to be said with it, where the rules have it; it stands below. */
+function under(saying: Saying): string | null {
+  const id = `${saying.names.rules}.under.${saying.fact.says}`
+  return saying.names.text(id) === null ? null : tell([id], saying)
+}
+
+/** Several units of which the same is told, by their names where the line has room for them. */
+function tellTogether(saying: Saying, rest: readonly Fact[]): string | null {
+  const { fact, names } = saying
+  const id = `${names.rules}.heads.${fact.says}`
+  const alike = rest.filter(({ says }) => says === fact.says)
+  if (alike.length === 0 || names.text(id) === null) return null
+  const units = [fact, ...alike].flatMap(({ about }) => about.base ?? about.unit ?? [])
+  const line = tell([id], { ...saying, fact: { ...fact, about: { ...fact.about, units } } })
+  return line.length <= LONGEST_LINE ? line : null
+}
+
+/** Of so few bases each has its own line, with the numbers. */
+const FEW = 2
+
+function alsoLines({ names, table }: Saying, facts: readonly Fact[]): readonly string[] {
+  const summed = mannersOf(names.rules).summed(facts)
+  const all = summed.flatMap((each) => each.facts)
+  if (all.length > FEW) return sums(names, facts, table)
+  return all.map((fact) => tell(spoken(names, 'head', fact), { fact, table, names }))
+}
+
+/** What came of which bases, or would: 'Destroyed: 3A and 3B'. */
+export const sums = (names: Names, facts: readonly Fact[], table: Table): readonly string[] =>
+  mannersOf(names.rules)
+    .summed(facts)
+    .map((each) => {
+      const bases = [...new Set(each.facts.flatMap(({ about }) => about.base ?? []))]
+      return names.say(`${names.rules}.sum.${each.sum}`, {
+        count: bases.length,
+        bases: names.list(bases.map((id) => names.tag(table, id)).toSorted()),
+      })
+    })
 
 /** Of several bases that move at once how many do; null where that was not decided. */
 function countedMoves({ rules, say }: Names, why: readonly Fact[]): string | null {
@@ -146,11 +189,15 @@ function bothResults(rules: string, why: readonly Fact[]): Results | null {
   return passed.length > 0 && failed.length > 0 ? { passed, failed } : null
 }
 
-const tellBoth = ({ fact, table, names }: Saying, { passed, failed }: Results): string =>
-  names.say(`${names.rules}.head.testedBoth`, {
+/** By their names where the line has room for them, else by how many they are. */
+function tellBoth({ fact, table, names }: Saying, { passed, failed }: Results): string {
+  const values = {
     die: fact.about.die ?? '',
     passed: passed.length,
     failed: failed.length,
     passedNames: names.ordinals(table, passed),
     failedNames: names.ordinals(table, failed),
-  })
+  }
+  const named = names.say(`${names.rules}.heads.testedBoth`, values)
+  return named.length <= LONGEST_LINE ? named : names.say(`${names.rules}.head.testedBoth`, values)
+}

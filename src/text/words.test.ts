@@ -101,7 +101,10 @@ describe('a headline', () => {
     expect(en().headline({ ok: true, why }, metric).line).toBe('Die 4: 3rd passes, 4th fails')
     expect(ru().headline({ ok: true, why }, metric).line).toBe('Выпало 4: 3-й прошёл, 4-й нет')
     const three = [...why, factOf('PA-06', 'fails', false, { unit: 'p12', die: 4, need: 5 })]
-    expect(en().headline({ ok: true, why: three }, metric).line).toBe('Die 4: 3rd passes, 2 fail')
+    expect(en().headline({ ok: true, why: three }, metric).line).toBe('Die 4: 3rd passes, 4th and 12th fail')
+    const four = [...three, factOf('PA-06', 'fails', false, { unit: 'p1', die: 4, need: 5 })]
+    expect(en().headline({ ok: true, why: four }, metric).line).toBe('Die 4: 3rd passes, 3 fail')
+    expect(ru().headline({ ok: true, why: four }, metric).line).toBe('Выпало 4: 3-й прошёл, 3 нет')
   })
 
   it('tells several moves by their number', () => {

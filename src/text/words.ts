@@ -20,7 +20,7 @@ import { printedAgainst, printedLength, printedLimit, printedMargin, systemOf } 
 import { namesIn } from './names.ts'
 import type { Values } from './phrases.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
-import { ask, done, type Headline, headline, note, option, sentence } from './sentences.ts'
+import { ask, done, type Headline, headline, note, option, sentence, sums } from './sentences.ts'
 
 export interface Speech {
   /** Any message of the catalogue. Throws where it is missing. */
@@ -28,6 +28,8 @@ export interface Speech {
   /** One fact as a full sentence. */
   sentence(fact: Fact, table: Table): string
   headline(verdict: Verdict, table: Table): Headline
+  /** What facts say of single bases, in sum. */
+  sums(facts: readonly Fact[], table: Table): readonly string[]
   ask(prompt: Prompt, table: Table): string
   /** `units`: said for all of them. */
   option(offer: Offer & { readonly do: 'choose' }, table: Table, units?: readonly UnitId[]): string
@@ -85,6 +87,7 @@ function speechIn(language: Language, rules: string): Speech {
     say: names.say,
     sentence: (fact, table) => sentence(names, fact, table),
     headline: (verdict, table) => headline(names, verdict, table),
+    sums: (facts, table) => sums(names, facts, table),
     ask: (prompt, table) => ask(names, prompt, table),
     option: (offer, table, units) => option(names, offer, table, units),
     done: (verdict, table) => done(names, verdict, table),

@@ -4,7 +4,7 @@ import { shown } from '../../kernel/match.ts'
 import { useMatch } from '../../store/seat.ts'
 import { SourceMark } from '../SourceSwitch.tsx'
 import { type Say, useSay, useSpeech } from '../speech.ts'
-import { throwsOf } from '../tray.ts'
+import { asAsked, throwsOf } from '../tray.ts'
 
 /** Fewer dice than these say nothing. */
 const FEW = 10
@@ -20,7 +20,7 @@ export function Luck() {
   return (
     <>
       <p>{say('ui.luck.text')}</p>
-      {luckOf(throws.toReversed()).map((each) => (
+      {luckOf(throws.map((each) => asAsked(match, each)).toReversed()).map((each) => (
         <Share key={`${each.side} ${each.from}`} fell={each} />
       ))}
     </>

@@ -35,7 +35,7 @@ function boxOf({ bases, moves = [], zones = [], edgeX }: Drawing): Box {
     ...moves.map(({ x, y }) => ({ x, y, reach: ROOM })),
     ...zones.flatMap(({ around, mm }) => {
       const base = bases[around]
-      return base ? [{ x: base.x, y: base.y, reach: mm + 30 }] : []
+      return base && mm < WIDE_MM ? [{ x: base.x, y: base.y, reach: mm + 30 }] : []
     }),
     ...(edgeX === undefined ? [] : [{ x: edgeX, y: bases[0]?.y ?? 0, reach: 12 }]),
   ]
@@ -45,6 +45,9 @@ function boxOf({ bases, moves = [], zones = [], edgeX }: Drawing): Box {
   const bottom = Math.max(...spots.map(({ y, reach }) => y + reach))
   return atLeast({ x: left, y: top, w: right - left, h: bottom - top })
 }
+
+/** A zone as wide as that is cut off where no base is, so that what is written can be read. */
+const WIDE_MM = 150
 
 /** A small scene is not blown up: its bases have the size of those in the others. */
 function atLeast({ x, y, w, h }: Box): Box {

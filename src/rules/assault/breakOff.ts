@@ -101,6 +101,15 @@ export function surrendering(state: AssaultState): readonly Fact[] {
     .map((base) => lostFact(state, base))
 }
 
+/** Who will not get away: disabled too near, or left by the proposal without a place. */
+export function whoIsLost(state: AssaultState): readonly Fact[] {
+  const near = settings(state).breakOffMove ? leaving(state).filter((base) => isTooNear(state, base)) : []
+  const asked = near.filter((base) => isAsked(state, base))
+  const stuck = asked.some(({ id }) => anyPlace(state, id) === null)
+  const goes = stuck ? proposeLeaving(state).map(({ base }) => base) : asked.map(({ id }) => id)
+  return near.filter(({ id }) => !goes.includes(id)).map((base) => lostFact(state, base))
+}
+
 function lostFact(state: AssaultState, base: Base): Fact {
   const near = nearest(base, actingBases(state))
   const about = near === null ? { base: base.id, unit: base.unit } : aboutNear(near, BREAK_OFF)

@@ -9,7 +9,16 @@ import { DEFENSIVE_FIRE } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
 import { type Fighter, hitsOf, whyUnable } from './fight.ts'
 import { limitOf } from './options.ts'
-import { aboutLanded, armourCuts, type Landed, type Losses, landed, lossesBy } from './saves.ts'
+import {
+  aboutLanded,
+  armourCuts,
+  armourDie,
+  type Landed,
+  type Losses,
+  landed,
+  lossesBy,
+  type Saves,
+} from './saves.ts'
 import {
   type AssaultState,
   actingBases,
@@ -151,11 +160,9 @@ const FOOT_SAVE = 3
 const rolls = (target: Base): boolean => isFoot(target) || isArmouredTank(target)
 
 /** One die for each hit on a team that has a save, in the order of the hit dice. */
-export function fireSaves(
-  state: AssaultState,
-): Pick<Fire, 'pool'> & { readonly why: readonly AssaultFact[] } {
+export function fireSaves(state: AssaultState): Saves {
   const rolling = landed(state).filter(({ target }) => rolls(target))
-  if (rolling.length === 0) return { pool: null, why: [] }
+  if (rolling.length === 0) return { pool: null, why: [], each: [] }
   const side = assaultOf(state).acting
   const dice = rolling.map(({ target, by }): Die => {
     const cuts = isFoot(target) ? [FOOT_SAVE] : armourCuts(antiTank(by) - frontArmour(target))
@@ -164,6 +171,11 @@ export function fireSaves(
   return {
     pool: { side, for: 'fireSave', dice },
     why: [fact('fireSaveDice', true, { side, count: dice.length })],
+    each: rolling.map((hit) =>
+      isFoot(hit.target)
+        ? fact('footDie', true, { ...aboutLanded(hit), need: FOOT_SAVE })
+        : armourDie('frontDie', hit, [frontArmour(hit.target), antiTank(hit.by)]),
+    ),
   }
 }
 

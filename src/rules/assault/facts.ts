@@ -94,6 +94,8 @@ const FIGHT_SAYS = {
   noLineOfSight: 'A-20',
   // The platoon, or that team of it, is Pinned Down and rolls its normal dice all the same. unit base?
   pinIgnoredInFight: 'PA-30',
+  // What the platoon's skill makes it hit on. unit word(veteran|trained|conscript) need
+  hitsOn: 'E-05',
   // The platoon hits on its worst skill. unit word(veteran|trained|conscript) need
   worstSkill: 'E-11',
   // So many of the dice are hits. side count of dice
@@ -134,6 +136,8 @@ const FIGHT_SAYS = {
   alreadyDestroyed: 'E-06',
   // That many armour dice are rolled. side count
   saveDice: 'E-06',
+  // Before its armour die: what that is held against. base other count(armour) of(rating) need(1: any, 7: none) word?(bailed)
+  armourDie: 'E-06',
 } as const satisfies Readonly<Record<string, Cited>>
 
 const TEST_SAYS = {

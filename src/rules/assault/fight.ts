@@ -43,6 +43,8 @@ export interface Fight {
   readonly pool: Pool | null
   /** How many dice first; then each acting team, why it fights or not; then skill and pins. */
   readonly why: readonly AssaultFact[]
+  /** Before the roll: how many dice, what each platoon hits on, and the rest. */
+  readonly asked: readonly AssaultFact[]
 }
 
 /** E-05: one die for each acting team that can fight, by platoon, then by team, all together (PA-24). */
@@ -53,18 +55,17 @@ export function fight(state: AssaultState): Fight {
   )
   const fighters = judged.flatMap(({ fighter }) => fighter ?? [])
   const fighting = acting.filter(({ id }) => fighters.some(({ platoon }) => platoon.id === id))
+  const dice = howMany(state, fighters, fighting)
+  const each = judged.map(({ why }) => why)
+  const ignored = fighting
+    .flatMap(pins)
+    .filter((pin) => pin.base === undefined || fighters.some(({ base }) => base.id === pin.base))
+    .map((pin) => fact('pinIgnoredInFight', true, pin))
   return {
     fighters,
     pool: hitPool(state, fighters),
-    why: [
-      howMany(state, fighters, fighting),
-      ...judged.map(({ why }) => why),
-      ...fighting.flatMap(whySkill),
-      ...fighting
-        .flatMap(pins)
-        .filter((pin) => pin.base === undefined || fighters.some(({ base }) => base.id === pin.base))
-        .map((pin) => fact('pinIgnoredInFight', true, pin)),
-    ],
+    why: [dice, ...each, ...fighting.filter(mixedSkill).map(whySkill), ...ignored],
+    asked: [dice, ...fighting.map(whySkill), ...each, ...ignored],
   }
 }
 
@@ -81,11 +82,13 @@ function howMany(
   return fact(units.length > 1 ? 'hitDiceTogether' : 'hitDice', true, about)
 }
 
-/** E-11. */
-const whySkill = (platoon: Platoon): readonly AssaultFact[] =>
-  mixedSkill(platoon)
-    ? [fact('worstSkill', true, { unit: platoon.unit.id, word: platoonSkill(platoon), need: hitOn(platoon) })]
-    : []
+/** E-05, E-11. */
+const whySkill = (platoon: Platoon): AssaultFact =>
+  fact(mixedSkill(platoon) ? 'worstSkill' : 'hitsOn', true, {
+    unit: platoon.unit.id,
+    word: platoonSkill(platoon),
+    need: hitOn(platoon),
+  })
 
 function hitPool(state: AssaultState, fighters: readonly Fighter[]): Pool | null {
   if (fighters.length === 0) return null

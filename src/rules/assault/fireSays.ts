@@ -35,6 +35,10 @@ export const FIRE_SAYS = {
   fireLost: 'E-10',
   // That many saves are rolled. side count
   fireSaveDice: 'E-10',
+  // Before its save: what a team on foot needs. base other(shooter) need
+  footDie: 'E-10',
+  // Before its armour die: what that is held against. base other count(armour) of(rating) need(1: any, 7: none) word?(bailed)
+  frontDie: 'E-10',
   // A team on foot is saved. base other(shooter) die need
   saved: 'E-10',
   // A team on foot is not saved: Destroyed. base other die need

@@ -101,7 +101,7 @@ function testing(state: AssaultState): Answer {
   const after = teller.state
   return after.flow.phase === 'test'
     ? {
-        verdict: allowed(...gated, ...ratings(after), ...joins),
+        verdict: allowed(...gated, ...ratings(defendingPlatoons(after)), ...joins),
         yes: idsOf(defendingPlatoons(after)),
         no: [],
       }

@@ -73,8 +73,8 @@ export function gate(state: AssaultState): Gate {
 }
 
 /** PA-06, E-11: what each of the platoons that test has to roll. */
-export const ratings = (state: AssaultState): readonly AssaultFact[] =>
-  defendingPlatoons(state).flatMap((platoon) => [
+export const ratings = (testers: readonly Platoon[]): readonly AssaultFact[] =>
+  testers.flatMap((platoon) => [
     fact('ratingToReach', true, { ...named(platoon), need: platoonMotivation(platoon).need }),
     ...whyWorst(platoon),
   ])

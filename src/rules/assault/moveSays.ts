@@ -149,6 +149,4 @@ export const MOVE_SAYS = {
   mayArrange: 'T-03',
   // Refused: the faces given are not as many whole numbers from 1 to 6 as there are dice. count(dice)
   wrongFaces: 'T-03',
-  // That many dice are thrown. side count
-  throwsDice: 'T-03',
 } as const satisfies Readonly<Record<string, RuleId | SwitchId | TableRuleId>>

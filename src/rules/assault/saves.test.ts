@@ -1,6 +1,6 @@
 // What hits do: E-06, PA-12.
 import { describe, expect, test } from 'vitest'
-import { losses, saves } from './saves.ts'
+import { asked, losses, saves } from './saves.ts'
 import { scene } from './testing.ts'
 
 /** One hit on each named target, from A1, A2... */
@@ -181,7 +181,17 @@ describe('What the hits do', () => {
         { owner: 'D2', cuts: [4, 5] },
       ],
     })
-    expect(why).toMatchObject({ says: 'saveDice', about: { side: 'red', count: 2 } })
+    expect(why).toMatchObject([{ says: 'saveDice', about: { side: 'red', count: 2 } }])
+  })
+
+  test('E-06: before the roll each die says from which face on the armour holds, and against what', () => {
+    const saving = saves(struck('D1 tank 6 top1; D2 tank 6,4 bailed; D3 tank 6,8 top5', 'D1', 'D2', 'D3'))
+    expect(saving.each.map(({ says, about }) => ({ says, ...about }))).toMatchObject([
+      { says: 'armourDie', base: 'D1', other: 'A1', count: 1, of: 2, need: 2 },
+      { says: 'armourDie', base: 'D2', other: 'A2', count: 0, of: 4, need: 5, word: 'bailed' },
+      { says: 'armourDie', base: 'D3', other: 'A3', count: 5, of: 2, need: 1 },
+    ])
+    expect(asked(saving)?.needs).toEqual([2, 5, 1])
   })
 
   test('E-06: the save is told by its die, armour and rating', () => {

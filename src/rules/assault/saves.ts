@@ -13,9 +13,11 @@ export interface Landed {
 }
 
 export interface Saves {
-  /** One die for each hit on an Armoured Tank, in the order of the hit dice; null where there is none. */
+  /** One die for each hit on a team that has a save, in the order of the hit dice; null where there is none. */
   readonly pool: Pool | null
-  readonly why: AssaultFact | null
+  readonly why: readonly AssaultFact[]
+  /** What each die needs, and why. */
+  readonly each: readonly AssaultFact[]
 }
 
 export interface Losses {
@@ -28,17 +30,36 @@ export interface Losses {
 
 export function saves(state: AssaultState): Saves {
   const rolling = landed(state).filter(({ target }) => isArmouredTank(target))
-  if (rolling.length === 0) return { pool: null, why: null }
+  if (rolling.length === 0) return { pool: null, why: [], each: [] }
   const side = otherSide(assaultOf(state).acting)
   const dice = rolling.map(({ target, by }) => {
     return { owner: target.id, cuts: armourCuts(tankAssault(by) - topArmour(target)) }
   })
-  return { pool: { side, for: 'save', dice }, why: fact('saveDice', true, { side, count: dice.length }) }
+  return {
+    pool: { side, for: 'save', dice },
+    why: [fact('saveDice', true, { side, count: dice.length })],
+    each: rolling.map((hit) => armourDie('armourDie', hit, [topArmour(hit.target), tankAssault(hit.by)])),
+  }
 }
 
 /** The faces at which an armour die changes its meaning, when that face is just not enough. */
 export const armourCuts = (equal: number): readonly number[] =>
   [equal, equal + 1].filter((cut) => cut > 1 && cut <= 6)
+
+/** What an armour die is held against, and from which face on the armour holds. */
+export function armourDie(
+  says: 'armourDie' | 'frontDie',
+  hit: Landed,
+  [count, of]: readonly [armour: number, rating: number],
+): AssaultFact {
+  const need = Math.min(7, Math.max(1, of - count + 1))
+  const out = disabled(hit.target) === 'bailed'
+  return fact(says, true, { ...aboutLanded(hit), count, of, need, ...(out && { word: 'bailed' }) })
+}
+
+/** The dice as they are asked for. */
+export const asked = ({ pool, each }: Pick<Saves, 'pool' | 'each'>): Pool | null =>
+  pool && { ...pool, needs: each.map(({ about }) => about.need ?? 0) }
 
 /** Who rolls a die against a hit, and what comes of one. */
 interface Saving {

@@ -360,7 +360,7 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
   'E-10': {
     bases: [
       blue(0, 0, { role: 'attacking' }),
-      red(32, -30, defending),
+      red(32, -30),
       red(231, 30, { ...gun, ...defending }),
       red(233, -30, { ...gun, ...defending }),
     ],

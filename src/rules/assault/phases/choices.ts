@@ -4,6 +4,7 @@ import { rule } from '../../../kernel/teller.ts'
 import { options } from '../choices.ts'
 import { allowed, fact, refused } from '../facts.ts'
 import { testingSide } from '../motivation.ts'
+import { prospects } from '../prospects.ts'
 import {
   type AssaultState,
   assaultOf,
@@ -60,11 +61,17 @@ function offers(state: AssaultState): readonly Offer[] {
         do: 'choose',
         unit: platoon.id,
         option,
-        verdict: verdict(state, platoon, option),
+        verdict: offered(state, platoon, option),
       }),
     ),
   )
   return open(state).length > 0 ? listed : [{ do: 'done', verdict: allowed() }]
+}
+
+/** With what would come of it at once. */
+function offered(state: AssaultState, platoon: Platoon, option: ChoiceOption): Verdict {
+  const may = verdict(state, platoon, option)
+  return may.ok ? { ...may, also: prospects[option](state, platoon) } : may
 }
 
 function verdict(state: AssaultState, platoon: Platoon, option: ChoiceOption): Verdict {

@@ -21,7 +21,7 @@ import { allowed, fact } from '../facts.ts'
 import { fallingBack, mayEndFallBack, retreating } from '../fallBack.ts'
 import { fallBackTogether, proposeFallBack } from '../fallTogether.ts'
 import { hitsToPlace } from '../fight.ts'
-import { bearing } from '../saves.ts'
+import { asked, bearing } from '../saves.ts'
 import {
   type AssaultState,
   actingBases,
@@ -33,7 +33,7 @@ import {
 import { basesOfSide } from '../terms.ts'
 import { startFight } from './course.ts'
 import { endWithout, whenGone } from './end.ts'
-import { checkRoll, tellLosses, waiting } from './fight.ts'
+import { checkRoll, tellLosses, waiting, whySaves } from './fight.ts'
 import { ids, moving } from './moves.ts'
 import { mark, notNow, type Step, turn } from './step.ts'
 
@@ -93,13 +93,17 @@ export const fireAllocate: Step = {
 
 export const fireSaves: Step = {
   prompt: (state) => {
-    const { pool, why } = savesOf(state)
+    const saving = savesOf(state)
     const side = attacker(state)
-    const about = { side, count: pool?.dice.length ?? 0 }
-    const offers = rollOrDone(pool, allowed(...why))
+    const about = { side, count: saving.each.length }
+    const why = whySaves(saving)
+    const offers = rollOrDone(asked(saving), allowed(...why))
     return { side, ask: 'fireSaves', about, offers, why: [...why, ...bearing(state)] }
   },
-  check: (state, action) => checkRoll(action, savesOf(state).pool, []),
+  check: (state, action) => {
+    const saving = savesOf(state)
+    return checkRoll(action, saving.pool, whySaves(saving))
+  },
   play: (teller) => {
     const { pool, why } = savesOf(teller.state)
     takeFire(teller, pool === null ? [] : teller.throw(pool, why))

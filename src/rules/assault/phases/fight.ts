@@ -9,21 +9,18 @@ import { autoAllocation, checkAllocation } from '../allocation.ts'
 import { allowed, fact } from '../facts.ts'
 import { closeTeams, fight as fightOf, hitsOf, hitsToPlace, whyHits } from '../fight.ts'
 import { settings } from '../options.ts'
-import { bearing, type Losses, losses, saves as savesOf } from '../saves.ts'
+import { asked, bearing, type Losses, losses, type Saves, saves as savesOf } from '../saves.ts'
 import { type AssaultState, assaultOf, type Flow } from '../state.ts'
 import { checkWin, fightWithoutDice } from './course.ts'
 import { mark, notNow, type Step, turn } from './step.ts'
 
 /** A roll, or Done where a change by hand has left nothing to roll for. */
-export function checkRoll(action: Action, pool: Pool | null, why: readonly Fact[]): Verdict {
-  if (!isRollOrDone(pool, action)) return notNow()
-  if (pool === null) return allowed(...why)
-  return allowed(...why, fact('throwsDice', true, { side: pool.side, count: pool.dice.length }))
-}
+export const checkRoll = (action: Action, pool: Pool | null, why: readonly Fact[]): Verdict =>
+  isRollOrDone(pool, action) ? allowed(...why) : notNow()
 
 export const fight: Step = {
   prompt: (state) => {
-    const { pool, why } = fightOf(state)
+    const { pool, asked: why } = fightOf(state)
     const side = assaultOf(state).acting
     const about = { side, count: pool?.dice.length ?? 0 }
     return {
@@ -35,7 +32,7 @@ export const fight: Step = {
     }
   },
   check: (state, action) => {
-    const { pool, why } = fightOf(state)
+    const { pool, asked: why } = fightOf(state)
     return checkRoll(action, pool, why)
   },
   play: (teller, action) => (action.do === 'done' ? fightWithoutDice(teller) : playHits(teller)),
@@ -102,24 +99,28 @@ const mayTake = (state: AssaultState, hits: readonly HitToPlace[]): readonly Fac
       fact('mayTake', true, { base: base.id, other: other.id, gap, limit: settings(state).fight }),
     )
 
+export const whySaves = ({ why, each }: Saves): readonly Fact[] => [...why, ...each]
+
 export const saves: Step = {
   prompt: (state) => {
-    const { pool, why } = savesOf(state)
+    const saving = savesOf(state)
     const side = otherSide(assaultOf(state).acting)
-    const facts = why === null ? [] : [why]
-    const about = { side, count: pool?.dice.length ?? 0 }
+    const why = whySaves(saving)
     return {
       side,
       ask: 'saves',
-      about,
-      offers: rollOrDone(pool, allowed(...facts)),
-      why: [...facts, ...bearing(state)],
+      about: { side, count: saving.each.length },
+      offers: rollOrDone(asked(saving), allowed(...why)),
+      why: [...why, ...bearing(state)],
     }
   },
-  check: (state, action) => checkRoll(action, savesOf(state).pool, []),
+  check: (state, action) => {
+    const saving = savesOf(state)
+    return checkRoll(action, saving.pool, whySaves(saving))
+  },
   play: (teller) => {
     const { pool, why } = savesOf(teller.state)
-    takeLosses(teller, pool === null ? [] : teller.throw(pool, why === null ? [] : [why]))
+    takeLosses(teller, pool === null ? [] : teller.throw(pool, why))
   },
   suggest: (state) => suggestRoll(savesOf(state).pool),
 }

@@ -27,7 +27,7 @@ export const test: Step = {
   prompt: (state) => {
     const side = testingSide(state)
     const again = isSecond(state)
-    const why = again ? rerollOf(state).why : [...gate(state).why, ...ratings(state)]
+    const why = whyAsked(state)
     const units = again
       ? rerollOf(state).covered.map(({ platoon }) => platoon)
       : defendingPlatoons(state).map(({ unit }) => unit.id)
@@ -39,12 +39,20 @@ export const test: Step = {
       why,
     }
   },
-  check: (state, action) => checkRoll(action, pool(state), gate(state).why),
+  check: (state, action) => checkRoll(action, pool(state), whyAsked(state)),
   play: (teller, action) => {
     if (action.do === 'done') openChoices(teller)
     else playTest(teller)
   },
   suggest: (state) => suggestRoll(pool(state)),
+}
+
+/** Why there is a die, and what each of those needs whom it decides. */
+function whyAsked(state: AssaultState): readonly Fact[] {
+  const testers = defendingPlatoons(state)
+  if (!isSecond(state)) return [...gate(state).why, ...ratings(testers)]
+  const { covered, why } = rerollOf(state)
+  return [...why, ...ratings(testers.filter(({ id }) => covered.some(({ platoon }) => platoon === id)))]
 }
 
 const isSecond = (state: AssaultState): boolean => assaultOf(state).test?.rerolling === true

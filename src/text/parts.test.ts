@@ -1,6 +1,6 @@
 // What must not be torn apart at a line's end.
 import { describe, expect, it } from 'vitest'
-import { partsOf } from './Words.tsx'
+import { partsOf } from './parts.ts'
 
 const wholes = (text: string) => partsOf(text).flatMap((part) => (part.whole ? [part.text] : []))
 
@@ -12,6 +12,11 @@ describe('the parts of a text', () => {
     ['на 0,4 мм дальше', ['0,4 мм']],
     ['Won: nobody is near', []],
     ['10 смелых', []],
+    ['4-й взвод опять не проходит: 3 < 5', ['4-й', '3 < 5']],
+    ['3C holds: 4 + 1 beats 4', ['4 + 1']],
+    ['Броня 3C держит: 4 + 1 > 4', ['4 + 1 > 4']],
+    ['Близко к 2A: 4,9 см, надо > 10 см', ['4,9 см', '> 10 см']],
+    ['The counter-charge is finished', ['counter-charge']],
   ])('%s', (text, expected) => {
     expect(wholes(text)).toEqual(expected)
   })

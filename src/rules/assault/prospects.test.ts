@@ -1,0 +1,44 @@
+// What a choice would come to is told before it is taken. E-08, PA-25 to PA-32.
+import { describe, expect, it } from 'vitest'
+import { prompt } from './flow.ts'
+import { type Game, game } from './playing.ts'
+import { type Scene, scene } from './testing.ts'
+
+/** At Choices, the platoon P having passed. */
+function choosing(described: Scene): Game {
+  const results = [{ platoon: 'P', need: 4, die: null, passed: true }]
+  const test = { die: null, second: null, rerolling: false, results }
+  return game(scene({ phase: 'choices', ...described, assault: { test } }))
+}
+
+describe('a choice tells its cost before it is taken', () => {
+  const also = (now: Game, option: string) =>
+    prompt(now.state)
+      .offers.flatMap((offer) => (offer.do === 'choose' && offer.option === option ? [offer.verdict] : []))
+      .flatMap((verdict) => (verdict.also ?? []).map((fact) => [fact.says, fact.about.base]))
+
+  it('E-08: a disabled tank and a gun that cannot get away', () => {
+    const now = choosing({
+      acting: { A: 'A1 inf 0; A2 inf 20' },
+      defending: { P: 'P1 tank 8 bogged; P2 gun 10,4; P3 inf 30; P4 tank 9,8' },
+    })
+    expect(also(now, 'breakOff')).toEqual([
+      ['captured', 'P1'],
+      ['surrenders', 'P2'],
+    ])
+  })
+
+  it('PA-25, PA-27, PA-32: who of the platoon may counter-charge', () => {
+    const now = choosing({
+      acting: { A: 'A1 inf 0' },
+      defending: { P: 'P1 inf 5; P2 inf 9,4; P3 gun 9,8; P4 inf 40' },
+    })
+    expect(also(now, 'counterattack')).toEqual([
+      ['inContactStays', 'P1'],
+      ['mayCounterCharge', 'P2'],
+      ['mayNeverCharge', 'P3'],
+      ['beyondGate', 'P4'],
+    ])
+    expect(also(now, 'breakOff')).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+// A text whose numbers stay with what belongs to them: "2-й", "9,8 см" and "3 < 5" are never torn apart at a line's end.
+
+const TOGETHER =
+  /([\p{L}\d]+(?:-\p{L}+)+|\d+(?: [<>=+] \d+)+|(?:[<>] )?\d+(?:[.,]\d+)?[ \u00a0](?:см|мм|cm|mm)(?!\p{L}))/giu
+
+export interface Part {
+  readonly text: string
+  readonly whole: boolean
+}
+
+/** The text in parts, in order; a whole part must not be broken. */
+export const partsOf = (text: string): readonly Part[] =>
+  text
+    .split(TOGETHER)
+    .map((part, i) => ({ text: part, whole: i % 2 === 1 }))
+    .filter((part) => part.text !== '')
