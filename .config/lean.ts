@@ -34,18 +34,23 @@ const EMPTIED: readonly (readonly [file: RegExp, methods: string])[] = [
   ],
   [
     /[\\/]konva[\\/]lib[\\/]Node\.js$/,
-    'cache _getCachedHitCanvas _getCachedSceneRect _drawCachedSceneCanvas _drawCachedHitCanvas _getCachedSceneCanvas _delegate getRelativePointerPosition setAbsolutePosition toObject findAncestors clone _toKonvaCanvas toDataURL toImage toBlob _createDragElement startDrag _setDragPosition stopDrag isClientRectOnScreen',
+    'cache _getCachedHitCanvas _getCachedSceneRect _drawCachedSceneCanvas _drawCachedHitCanvas _getCachedSceneCanvas _delegate getRelativePointerPosition setAbsolutePosition toObject findAncestors clone _toKonvaCanvas toDataURL toImage toBlob _createDragElement startDrag _setDragPosition stopDrag isClientRectOnScreen _isMatch _fireAndBubble _listenDrag _dragChange getAbsoluteScale moveTo',
   ],
   [
     /[\\/]konva[\\/]lib[\\/]Shape\.js$/,
-    '_setFillPatternTransform __getLinearGradient __getRadialGradient intersects getClientRect drawHit drawHitFromCache',
+    '_setFillPatternTransform __getLinearGradient __getRadialGradient intersects getClientRect drawHit drawHitFromCache _getStrokePadding getSelfRect _getShadowRGBA',
   ],
-  [/[\\/]konva[\\/]lib[\\/]Container\.js$/, 'getClientRect drawHit'],
+  [/[\\/]konva[\\/]lib[\\/]Container\.js$/, 'getClientRect drawHit _generalFind _descendants'],
+  [/[\\/]konva[\\/]lib[\\/]Canvas\.js$/, '_prepareIsolationCanvas _trimIsolationCanvas'],
+  [/[\\/]konva[\\/]lib[\\/]Util\.js$/, 'decompose'],
   [
     /[\\/]konva[\\/]lib[\\/]Layer\.js$/,
     'moveToTop moveUp moveDown moveToBottom _toKonvaCanvas getIntersection _getIntersection drawHit toggleHitCanvas',
   ],
-  [/[\\/]konva[\\/]lib[\\/]Context\.js$/, 'getTrace _enableTrace _strokeLinearGradient'],
+  [
+    /[\\/]konva[\\/]lib[\\/]Context\.js$/,
+    'getTrace _enableTrace _strokeLinearGradient _applyShadow _getFillStyle',
+  ],
 ]
 
 const methodNamed = (name: string): RegExp =>

@@ -239,6 +239,8 @@ for (const locale of LOCALES) {
       await first.getByRole('button').click()
       await expect(hand.where).toHaveText(say(['Step 4 of 4', 'Шаг 4 из 4']))
       await expect(hand.verdict).not.toHaveText(before ?? '')
+      await hand.log.hover()
+      await page.mouse.wheel(0, -120)
       await expect(hand.log).toContainText(say(['The players rule', 'Решили игроки']))
       const { steps, marks } = await savedByKey(hand)
       expect(steps.map(({ action }) => action.do)).toEqual(['move', 'done', 'overrule', 'roll'])

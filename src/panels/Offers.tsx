@@ -68,11 +68,11 @@ export function OfferButton(props: OfferButtonProps) {
             <Words text={speech.sentence(deciding, table)} />
           </span>
         ) : null}
-        {speech.sums(verdict.also ?? [], table).map((text) => (
-          <span className="offer-reason" key={text}>
-            <Words text={text} />
+        {verdict.also?.length ? (
+          <span className="offer-reason">
+            <Words text={speech.sums(verdict.also, table).join('. ')} />
           </span>
-        ))}
+        ) : null}
         {verdict.ok ? null : <span className="offer-why">{speech.say('ui.refused.why')}</span>}
       </button>
       {verdict.ok ? <AskWhy why={why} verdict={verdict} table={table} /> : null}

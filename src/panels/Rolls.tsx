@@ -81,7 +81,7 @@ function LastRoll({ thrown }: { readonly thrown: Roll }) {
         ))}
       </div>
       {isShared(pool) && need === null ? (
-        <Needs pool={pool} prompt={promptBefore(match, step)} face={faces[0] ?? 0} />
+        <Needs prompt={promptBefore(match, step)} face={faces[0] ?? 0} />
       ) : null}
     </div>
   )

@@ -47,7 +47,7 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
             </b>
             {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}
           </p>
-          {shared ? <Needs pool={pool} prompt={promptOf(match)} face={null} /> : null}
+          {shared ? <Needs prompt={promptOf(match)} face={null} /> : null}
         </div>
         <AskWhy why="dice" verdict={verdict} table={table} />
       </div>
