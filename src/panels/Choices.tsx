@@ -58,7 +58,11 @@ export function Forced({ offers, refused, table }: ForcedProps) {
     <section className="choices">
       <OfferButton
         label={speech.option(first, table, units)}
-        verdict={{ ok: true, why: offers.flatMap(({ verdict }) => verdict.why) }}
+        verdict={{
+          ok: true,
+          why: offers.flatMap(({ verdict }) => verdict.why),
+          also: offers.flatMap(({ verdict }) => verdict.also ?? []),
+        }}
         table={table}
         why="offer forced"
         onDo={() => offers.every((offer) => seat.match.getState().act(chooseAction(offer)).ok)}
