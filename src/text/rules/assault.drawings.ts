@@ -361,8 +361,8 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
     bases: [
       blue(0, 0, { role: 'attacking' }),
       red(32, -30),
-      red(231, 30, { ...gun, ...defending }),
-      red(233, -30, { ...gun, ...defending }),
+      red(231, 45, { ...gun, ...defending }),
+      red(233, -45, { ...gun, ...defending }),
     ],
     zones: [{ around: 0, mm: 200 }],
     lines: [
