@@ -2,8 +2,9 @@
 
 import { type BaseId, type Distance, type Fact, inMm, type SideId, type Table } from '../kernel/game.ts'
 import { type Measurement, type Point, touching } from '../kernel/geometry/point.ts'
+import { rulingIn } from '../kernel/ruling.ts'
 import { indexOf } from '../kernel/table.ts'
-import { decided, isCloseGap, isHeld } from '../text/judged.ts'
+import { decided, isCloseGap, isHeld, isUnkept } from '../text/judged.ts'
 
 /** How a measurement decided: in the way, satisfied, excused by a rule, or only measured. */
 export type Tone = 'stands' | 'holds' | 'excused' | 'plain'
@@ -115,9 +116,11 @@ function ringsOf(fact: Fact, on: MarkedTable): readonly Mark[] {
   )
 }
 
-/** The gap of a refusal that something else decided stands in nobody's way. */
-const gapTone = (fact: Fact, table: Table): Tone =>
-  !fact.ok && isHeld(fact, table) && decided(fact, table) !== 'gap' ? 'holds' : toneOf(fact, table)
+/** The gap of a refusal that something else decided stands in nobody's way; one that cannot be kept is only measured. */
+function gapTone(fact: Fact, table: Table): Tone {
+  if (isUnkept(fact, table) && rulingIn(fact, table) === null) return 'plain'
+  return !fact.ok && isHeld(fact, table) && decided(fact, table) !== 'gap' ? 'holds' : toneOf(fact, table)
+}
 
 /** How the fact's measurement decided. */
 export function toneOf(fact: Fact, table: Pick<Table, 'system'>): Tone {

@@ -63,10 +63,17 @@ export const isHeld = (fact: Fact, table: Tabled): boolean => gapHeld(fact, tabl
 
 const isLonger = ({ mm, limitMm }: Held): boolean => !lengthWithin(mm, limitMm)
 
-/** Of a refusal the one measurement that is on the wrong side; of a consent the way, else the gap; null: none decided. */
+/** A distance that is to be kept is not, and it is allowed all the same: no more can be done, or the players rule so. */
+export function isUnkept(fact: Fact, table: Tabled): boolean {
+  const gap = gapHeld(fact, table)
+  const isToKeep = fact.ok && fact.about.must === 'keep'
+  return isToKeep && gap !== null && comparison(gap.mm, gap.limitMm, true) === '<'
+}
+
+/** The measurement on the wrong side, if there is one; else of a consent the way, or the gap; null: none decided. */
 export function decided(fact: Fact, table: Tabled): 'way' | 'gap' | null {
   const [way, gap] = [wayHeld(fact, table), gapHeld(fact, table)]
-  if (way !== null && fact.ok !== isLonger(way)) return 'way'
+  if (way !== null && fact.ok !== isLonger(way) && !isUnkept(fact, table)) return 'way'
   if (gap === null || (!fact.ok && isKept(fact, gap))) return null
   return 'gap'
 }

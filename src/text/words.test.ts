@@ -185,6 +185,11 @@ describe('a margin', () => {
     )
   })
 
+  it('of a way back that cannot keep its distance is how much too near it ends, not what is left of the way', () => {
+    const about: About = { ...near(31, FIVE), must: 'keep', path: [], length: 76, allowance: TEN }
+    expect(margins(factOf('E-10', 'fallsAsFar', true, about))[0]).toBe('1.9 cm too near')
+  })
+
   const short = /too far|too near|short of contact|exactly/
   const held = /to spare|exactly/
 
