@@ -49,7 +49,7 @@ const EMPTIED: readonly (readonly [file: RegExp, methods: string])[] = [
   ],
   [
     /[\\/]konva[\\/]lib[\\/]Context\.js$/,
-    'getTrace _enableTrace _strokeLinearGradient _applyShadow _getFillStyle',
+    'getTrace _enableTrace _strokeLinearGradient _applyShadow _getFillStyle fillShape strokeShape fillStrokeShape arc arcTo bezierCurveTo createImageData createLinearGradient createPattern createRadialGradient drawImage ellipse isPointInPath fillRect strokeRect fillText measureText getImageData putImageData quadraticCurveTo setLineDash getLineDash',
   ],
 ]
 
