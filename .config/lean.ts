@@ -53,6 +53,24 @@ const EMPTIED: readonly (readonly [file: RegExp, methods: string])[] = [
   ],
 ]
 
+/**
+ * Functions of React for what this page has none of: markup made on a server, resources that suspend, transitions of a
+ * view, forms with actions, elements of one's own. One that is called after all throws.
+ */
+const ABSENT: readonly (readonly [file: RegExp, functions: string])[] = [
+  [
+    /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
+    'canHydrateInstance prepareToHydrateHostInstance clearHydrationBoundary attemptExplicitHydrationTarget scheduleReplayQueueIfNeeded attemptReplayContinuousQueuedEvent replayUnblockedEvents hideOrUnhideDehydratedBoundary getNextHydratableInstanceAfterHydrationBoundary commitActivityHydrationCallbacks getBumpedLaneForHydrationByLane getHydratableHoistableCache ' +
+      'getResource acquireResource preload preloadModule preinitStyle preinitScript preinitModuleScript preconnectAs preloadStylesheet insertStylesheet insertStylesheetIntoRoot suspendResource ' +
+      'restoreViewTransitionName applyViewTransitionName scheduleViewTransitionEvent createMeasurement ' +
+      'updateActivityComponent updateSuspenseListComponent cutOffTailIfNeeded mountActionState runActionStateAction updateActionStateImpl rerenderActionState dispatchOptimisticSetState startHostTransition ensureFormComponentIsStateful TransitionAwareHostComponent defaultOnDefaultTransitionIndicator startTransition ' +
+      'setPropOnCustomElement commitNewChildToFragmentInstance deleteChildFromFragmentInstance useMemoCache findCurrentFiberUsingSlowPath',
+  ],
+]
+
+const functionNamed = (name: string): RegExp =>
+  new RegExp(`^function ${name}\\([^{]*\\) \\{\\n[\\s\\S]*?^\\}$`, 'm')
+
 const methodNamed = (name: string): RegExp =>
   new RegExp(`^    ${name}\\([^\\n]*\\) \\{\\n[\\s\\S]*?^    \\}$`, 'm')
 
@@ -69,9 +87,14 @@ export const lean = (): Plugin => ({
   transform(code, id) {
     const cuts = CUT.filter(([file]) => file.test(id))
     const methods = EMPTIED.flatMap(([file, names]) => (file.test(id) ? names.split(' ') : []))
-    if (cuts.length + methods.length === 0) return null
+    const functions = ABSENT.flatMap(([file, names]) => (file.test(id) ? names.split(' ') : []))
+    if (cuts.length + methods.length + functions.length === 0) return null
     const cut = cuts.reduce((text, [, part, instead]) => without(text, part, instead), code)
-    const lean = methods.reduce((text, name) => without(text, methodNamed(name), `    ${name}() {}`), cut)
+    const emptied = methods.reduce((text, name) => without(text, methodNamed(name), `    ${name}() {}`), cut)
+    const lean = functions.reduce(
+      (text, name) => without(text, functionNamed(name), `function ${name}() { throw new Error('lean') }`),
+      emptied,
+    )
     return { code: lean, map: null }
   },
 })
