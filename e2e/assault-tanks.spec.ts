@@ -4,7 +4,7 @@ import { type Both, inLocale, LOCALES, test } from './table.ts'
 
 const DONE: Both = ['Done', 'Готово']
 const PROPOSE: Both = ['Propose all moves', 'Предложить все ходы']
-const ACCEPT: Both = [/^Accept (?!and)/, /^Принять (?!и )/]
+const ACCEPT: Both<RegExp> = [/^Accept (?!and)/, /^Принять (?!и )/]
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {

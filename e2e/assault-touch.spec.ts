@@ -8,7 +8,7 @@ test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, battle: 3 })
 
 const DONE: Both = ['Done', 'Готово']
 const PROPOSE: Both = ['Propose all moves', 'Предложить все ходы']
-const ACCEPT: Both = [/^Accept (?!and)/, /^Принять (?!и )/]
+const ACCEPT: Both<RegExp> = [/^Accept (?!and)/, /^Принять (?!и )/]
 const ON_RELEASE: Both = ['On release', 'Если отпустить']
 
 for (const locale of LOCALES) {

@@ -7,7 +7,7 @@ test.slow()
 
 const DONE: Both = ['Done', 'Готово']
 const PROPOSE: Both = ['Propose all moves', 'Предложить все ходы']
-const ACCEPT: Both = [/^Accept (?!and)/, /^Принять (?!и )/]
+const ACCEPT: Both<RegExp> = [/^Accept (?!and)/, /^Принять (?!и )/]
 const PLACE: Both = ['Place the hit', 'Назначить попадани']
 
 for (const locale of LOCALES) {
