@@ -25,6 +25,12 @@ export const basesOf = (table: Table, unit: UnitId): readonly Base[] =>
 export const unitsOf = (table: Table, side: SideId): readonly Unit[] =>
   table.units.filter((unit) => unit.side === side)
 
+/** The side that has no base on the table; where neither has one, that side. */
+export const goneFrom = ({ units, bases }: Table, side: SideId): SideId | undefined =>
+  [side, otherSide(side)].find(
+    (each) => !units.some((unit) => unit.side === each && bases.some((base) => base.unit === unit.id)),
+  )
+
 export const otherSide = (side: SideId): SideId => (side === 'blue' ? 'red' : 'blue')
 
 export const has = (marked: { readonly badges: readonly string[] }, badge: string): boolean =>

@@ -712,6 +712,8 @@ export const assaultEn = {
   'assault.head.actingGone': 'The acting side has no team left',
   'assault.fact.chargeCalledOff': '{side}: the charge is called off, nobody has moved.',
   'assault.head.chargeCalledOff': 'The charge is called off',
+  'assault.fact.noTeams': '{side} has no team left on the table.',
+  'assault.head.noTeams': 'No team is left',
   'assault.fact.turnHandedOver': 'The turn is handed over. To charge: {side}.',
   'assault.head.turnHandedOver': 'The turn is handed over',
   'assault.fact.notAskedNow': 'That is not what is asked now.',

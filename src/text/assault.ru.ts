@@ -726,6 +726,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.actingGone': 'У действовавших никого не осталось',
   'assault.fact.chargeCalledOff': '{side}: атака отменена, никто не двигался.',
   'assault.head.chargeCalledOff': 'Атака отменена',
+  'assault.fact.noTeams': '{side}: отделений на столе не осталось.',
+  'assault.head.noTeams': 'Отделений не осталось',
   'assault.fact.turnHandedOver': 'Ход передан. Теперь атакует: {side}.',
   'assault.head.turnHandedOver': 'Ход передан',
   'assault.fact.notAskedNow': 'Сейчас спрашивают не об этом.',

@@ -87,6 +87,8 @@ export const meleeEn = {
   'melee.head.meleeDissolves': 'Nobody touches: the melee is over',
   'melee.fact.nobodyFree': '{side} has no free unit: all are locked in melee.',
   'melee.head.nobodyFree': 'All units are locked in melee',
+  'melee.fact.noFigures': '{side} has no figure left on the table.',
+  'melee.head.noFigures': 'No figure is left',
   'melee.fact.allMoved': '{side}: its free units have moved this turn, and here that is instead of charging.',
   'melee.head.allMoved': 'All have moved: no charge',
   'melee.fact.moveDone': '{side} has finished moving.',

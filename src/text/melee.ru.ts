@@ -80,6 +80,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.meleeDissolves': 'Контакта нет: бой окончен',
   'melee.fact.nobodyFree': '{side}: свободных отрядов нет, все связаны рукопашным боем.',
   'melee.head.nobodyFree': 'Все отряды связаны боем',
+  'melee.fact.noFigures': '{side}: бойцов на столе не осталось.',
+  'melee.head.noFigures': 'Бойцов не осталось',
   'melee.fact.allMoved': '{side}: свободные отряды в этот ход двигались, а вместе с атакой нельзя.',
   'melee.head.allMoved': 'Все уже двигались: без атаки',
   'melee.fact.moveDone': '{side}: движение окончено.',

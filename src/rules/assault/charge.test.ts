@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Verdict } from '../../kernel/game.ts'
 import { withRuling } from '../../kernel/ruling.ts'
+import { prompt } from './flow.ts'
 import { act, done, game, letGo, move, moving, phase, placed, roles, xOf } from './playing.ts'
 import { proposeCharges } from './proposals.ts'
 import { type Scene, scene } from './testing.ts'
@@ -339,4 +340,14 @@ test('a charge is proposed at an enemy in reach, and at none that the players ha
   const ruled = { ...state, table: withRuling(state.table, ruling) }
   expect(proposeCharges(state).map(({ base }) => base)).toEqual(['A1'])
   expect(proposeCharges(ruled)).toEqual([])
+})
+
+test('E-01: a side without a team is told to be gone, whoever is asked to charge', () => {
+  const note = (described: Scene) => prompt(scene({ phase: 'ready', ...described })).note
+  expect(note({ acting: { A: '' }, defending: { E: 'E1 inf 12' } })).toMatchObject({
+    says: 'noTeams',
+    about: { side: 'blue' },
+  })
+  expect(note({ acting: { A: 'A1 inf 0' }, defending: { E: '' } })).toMatchObject({ about: { side: 'red' } })
+  expect(note({ acting: { A: 'A1 inf 0' }, defending: { E: 'E1 inf 12' } })).toBeUndefined()
 })

@@ -139,6 +139,8 @@ export const MOVE_SAYS = {
   actingGone: 'PA-36',
   // The charge is called off: nobody has moved. side
   chargeCalledOff: 'E-01',
+  // The side has no team on the table: nobody charges, or nobody can be charged. side
+  noTeams: 'E-01',
   // The other side may charge now. side
   turnHandedOver: 'T-03',
   // Refused: that is not asked now.

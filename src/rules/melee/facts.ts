@@ -76,6 +76,8 @@ const SAYS = {
   meleeDissolves: 'A-42',
   // Nobody of the side may move or charge: all its units are locked. side
   nobodyFree: 'IM-22',
+  // The side has no figure on the table. side
+  noFigures: 'IM-22',
   // Nobody of the side may charge: its free units have moved. side
   allMoved: 'A-30',
   // The side has moved. side

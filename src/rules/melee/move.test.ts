@@ -44,6 +44,14 @@ describe('who can act is told with the question', () => {
     expect(said(stateOf({ A: [0], B: [3.2], C: [40] }))).toEqual([1, undefined])
   })
 
+  it('IM-22: a side without a figure is told to be gone, whoever is asked', () => {
+    const none = stateOf({ A: [], B: [0] })
+    expect(said(none)).toEqual([0, 'noFigures'])
+    expect(said(toCharge(none))).toEqual([0, 'noFigures'])
+    const alone = prompt(stateOf({ A: [0], B: [] }))
+    expect([alone.about.of, alone.note?.says, alone.note?.about.side]).toEqual([1, 'noFigures', 'red'])
+  })
+
   it('A-30: of units that have moved nobody charges, where that is instead of it', () => {
     const charge = (options: Options) =>
       toCharge(doing(stateOf({ A: [0], B: [20] }, { options }), go('A1', 2), DONE))

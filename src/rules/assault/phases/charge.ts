@@ -1,6 +1,6 @@
 // Between assaults, and while a platoon charges: E-01, E-02, E-13.
 import type { Action, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
-import { otherSide, unitsOf } from '../../../kernel/table.ts'
+import { goneFrom, otherSide, unitsOf } from '../../../kernel/table.ts'
 import { rule, tellAll } from '../../../kernel/teller.ts'
 import { charging, mayMoveNow } from '../charge.ts'
 import { defenders } from '../defenders.ts'
@@ -15,17 +15,7 @@ import { notNow, type Step, turn } from './step.ts'
 
 /** No assault: the side whose turn it is may charge, or hand the turn over. */
 export const ready: Step = {
-  prompt: (state) => ({
-    side: state.flow.turn,
-    ask: 'ready',
-    about: { side: state.flow.turn },
-    offers: [
-      { do: 'move', bases: mayMoveNow(state) },
-      ...namingOffers(state),
-      { do: 'choose', option: 'handOver', verdict: checkReady(state, { do: 'choose', option: 'handOver' }) },
-    ],
-    why: [],
-  }),
+  prompt: promptReady,
   check: checkReady,
   play: (teller, action) => {
     if (action.do === 'mode') teller.tell({ is: 'mode', mode: action.mode, why: [fact('mayArrange', true)] })
@@ -41,6 +31,23 @@ export const charge: Step = {
   check: (state, action) => (action.do === 'done' ? checkDone(state) : checkCharge(state, action)),
   play: (teller, action) => (action.do === 'done' ? playDone(teller) : playCharge(teller, action)),
   suggest: (state) => moveOr(proposeCharges(state), { do: 'done' }),
+}
+
+function promptReady(state: AssaultState): Prompt {
+  const { turn: side } = state.flow
+  const gone = goneFrom(state.table, side)
+  return {
+    side,
+    ask: 'ready',
+    about: { side },
+    ...(gone && { note: fact('noTeams', false, { side: gone }) }),
+    offers: [
+      { do: 'move', bases: mayMoveNow(state) },
+      ...namingOffers(state),
+      { do: 'choose', option: 'handOver', verdict: checkReady(state, { do: 'choose', option: 'handOver' }) },
+    ],
+    why: [],
+  }
 }
 
 const moveOr = (moves: ReturnType<typeof proposeCharges>, other: Action): Action =>

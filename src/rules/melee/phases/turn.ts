@@ -1,5 +1,6 @@
 // The Move phase: who moves (IM-01, IM-22), and by which house rules.
 import type { Action, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
+import { goneFrom } from '../../../kernel/table.ts'
 import { rule, tellAll } from '../../../kernel/teller.ts'
 import { back, strays } from '../coherency.ts'
 import { allowed, fact, refused } from '../facts.ts'
@@ -13,10 +14,12 @@ const mayArrangeNow = (): Verdict => allowed(fact('mayArrange', true))
 export const movable = (state: MeleeState): readonly string[] =>
   state.table.bases.filter((base) => mayMove(state, base).ok).map(({ id }) => id)
 
-/** Where none of them may move or charge, that, and why. */
+/** Where a side is gone, or none of them may move or charge, that, and why. */
 export function whyNobody(state: MeleeState, bases: readonly string[]): Pick<Prompt, 'note'> {
-  if (bases.length > 0) return {}
   const { turn: side, movedUnits } = state.flow
+  const gone = goneFrom(state.table, side)
+  if (gone) return { note: fact('noFigures', false, { side: gone }) }
+  if (bases.length > 0) return {}
   const isFree = movedUnits.some((unit) => !isLocked(state, unit))
   return { note: fact(isFree ? 'allMoved' : 'nobodyFree', false, { side }) }
 }
