@@ -50,6 +50,14 @@ for (const locale of LOCALES)
     })
   })
 
+test('another battle begins with its question, whatever was compared before', async ({ hand, page }) => {
+  await hand.press('c')
+  await expect(panel(page)).toBeVisible()
+  await hand.fight(BAYONETS)
+  await expect(panel(page)).toHaveCount(0)
+  await expect(hand.ask).toBeVisible()
+})
+
 test('by keys alone: opened, chosen, heard, lit on the table, and closed', async ({ hand, page }) => {
   await hand.press('p')
   await hand.press('Enter')

@@ -134,6 +134,72 @@ for (const locale of LOCALES) {
   })
 }
 
+test('whoever opens a saved game is asked first where the present one is not saved', async ({
+  hand,
+  page,
+}) => {
+  await charge(hand)
+  await kept(hand)
+  await hand.fight(1)
+  await hand.push('3B', '1A')
+  await kept(hand)
+  const newer = await another(hand)
+  await expect(saving(page)).toHaveText('Not saved')
+  await hand.offer('Done').click()
+  await hand.command('menu').click()
+  await hand.command('games').click()
+  await page.locator('.game').getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.locator('.give-up')).toContainText('it will be lost unless you save it to a file')
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  await page.getByRole('button', { name: 'Open without saving' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  await expect(standing(page)).toHaveCount(0)
+  await newer.page.close()
+})
+
+test('where the dice come from is kept over a reload', async ({ hand, page }) => {
+  await charge(hand)
+  await hand.offer('Done').click()
+  await hand.diceFrom('typed')
+  await kept(hand)
+  await page.reload()
+  await hand.ready()
+  await expect(page.locator('.given-typed')).toBeVisible()
+})
+
+test('a slow disk loses nothing: the game before is saved to its last step', async ({ hand, page }) => {
+  await charge(hand)
+  await kept(hand)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('keyval-store')
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('keyval', 'readwrite').objectStore('keyval')
+          const end = Date.now() + 4000
+          const busy = (): void => {
+            const asked = store.get('x')
+            asked.addEventListener('success', () => (Date.now() < end ? busy() : opening.result.close()))
+          }
+          busy()
+          resolve()
+        })
+      }),
+  )
+  await hand.push('1A', '3A')
+  await hand.offer('Done').click()
+  const before = await savedByKey(hand)
+  await expect(saving(page)).toHaveText('Saving')
+  await hand.fight(1)
+  await kept(hand)
+  await hand.command('menu').click()
+  await hand.command('games').click()
+  await page.locator('.game').getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await savedByKey(hand)).toEqual(before)
+})
+
 test('a kept game that does not open stays among the saved games, and its file can be had', async ({
   hand,
   page,

@@ -13,13 +13,14 @@ const fixture = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, 'fixtures', name), 'utf8')
 
 /** Lets go of a file over the page. */
-const drop = ({ page }: Hand, text: string): Promise<void> =>
-  page.evaluate((content) => {
+const drop = ({ page }: Hand, ...texts: readonly string[]): Promise<void> =>
+  page.evaluate((contents) => {
     const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }))
+    for (const content of contents)
+      dataTransfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }))
     for (const type of ['dragover', 'drop'])
       document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
-  }, text)
+  }, texts)
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -68,6 +69,15 @@ for (const locale of LOCALES) {
       await expect(hand.notice).toContainText('at (x)')
       await expect(page.locator('.drop-place')).toHaveCount(0)
       expect(await savedByKey(hand)).toEqual(game)
+
+      await drop(hand, JSON.stringify(game))
+      await expect(preview).toBeVisible()
+      await drop(hand, JSON.stringify({ ...game, at: 'y' }))
+      await expect(hand.notice).toContainText('at (y)')
+      await expect(preview).toHaveCount(0)
+      await drop(hand, JSON.stringify(game), JSON.stringify(game))
+      await expect(hand.notice).toHaveText(say(['Drop one file at a time.', 'Перетащите один файл.']))
+      await expect(preview).toHaveCount(0)
     })
 
     test('a game of another edition says where it first differs, and can be looked at step by step', async ({

@@ -22,7 +22,7 @@ import { throwsOf } from '../panels/tray.ts'
 import { Why } from '../panels/Why.tsx'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { commands } from './commands.ts'
-import { previewGame } from './files.ts'
+import { previewFiles } from './files.ts'
 import { gamesOf } from './games.ts'
 import { useKeys } from './useKeys.ts'
 
@@ -98,7 +98,7 @@ export function Column() {
       </aside>
       <Timeline />
       <LiveRegion />
-      <DropPlace onFile={(file) => void previewGame(seat, file)} />
+      <DropPlace onFiles={(files) => previewFiles(seat, files)} />
       {asked ? <Dialogs /> : null}
     </Commanded>
   )

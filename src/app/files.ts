@@ -38,15 +38,27 @@ export async function previewGame(seat: Seat, file: File): Promise<void> {
   const storage = await files(view)
   const opened = storage ? await storage.openFile(file, known) : 'aborted'
   if (opened === 'aborted') return
+  if (opened !== 'failed' && opened.ok) {
+    show(seat, file.name, opened.match)
+    return
+  }
+  // What is refused is said in the column, and another file that was being looked at is not what was asked for.
+  view.setState({ dialog: null, preview: null })
   if (opened === 'failed') tell(view, 'ui.notice.notRead')
-  else if (opened.ok) show(seat, file.name, opened.match)
   else view.setState({ notice: noticeOf(opened.fault) })
 }
+
+/** Of several files nobody knows which is meant. */
+export function previewFiles(seat: Seat, [file, ...more]: readonly File[]): void {
+  if (more.length > 0) seat.view.setState({ dialog: null, preview: null, notice: ONE_FILE })
+  else if (file) void previewGame(seat, file)
+}
+
+const ONE_FILE = { id: 'ui.notice.oneFile', values: {} }
 
 function show({ match: store, view }: Seat, file: string, match: Match): void {
   const take = (): void => {
     store.getState().load(match)
-    view.setState({ camera: null, selected: null, notice: null })
   }
   const preview = { file, summary: summaryOf(match), past: match.rules.past ?? null, take }
   view.setState({ dialog: 'preview', preview, notice: null })

@@ -12,7 +12,7 @@ import { createMatchStore } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { createViewStore, type Notice } from '../store/view.ts'
 import type { Language } from '../text/language.ts'
-import { keepChoices, keepLanguage, keptRetake } from './kept.ts'
+import { keepChoices, keepLanguage, keptDice, keptRetake } from './kept.ts'
 import { speak } from './speak.ts'
 import { unless } from './unless.ts'
 
@@ -28,6 +28,7 @@ export function firstSeat(language: Language, system: System): Seat {
   const view = createViewStore({
     language,
     retake: keptRetake(),
+    dice: keptDice(),
     folded: isTight() ? ['byHand', 'log'] : ['byHand'],
   })
   const seat = { match, view, hand: createHand(match) }
@@ -36,8 +37,11 @@ export function firstSeat(language: Language, system: System): Seat {
   return seat
 }
 
+/** What another game on the table begins with, wherever it comes from. */
+const AFRESH = { camera: null, ruler: null, compare: null, selected: null } as const
+
 /**
- * What was asked about and lit belongs to what was done before; the first minute ends with the first deed; a base
+ * What was asked about and lit belongs to what was done before, and what was looked at to the game; the first minute ends with the first deed; a base
  * that has charged is done with; what is dragged while the table is arranged is what the panels speak of.
  */
 function follow({ match, view, hand }: Seat): void {
@@ -49,6 +53,7 @@ function follow({ match, view, hand }: Seat): void {
   match.subscribe((next, before) => {
     if (next.match === before.match && next.aside === before.aside) return
     view.setState({ why: null, lit: null, notice: ofAhead(before.match, next.match) })
+    if (next.match.start !== before.match.start) view.setState(AFRESH)
     if (next.match === before.match || next.match.steps.length <= before.match.steps.length) return
     view.setState({ firstMinute: false })
     const done = next.match.steps.at(-1)?.action

@@ -1,6 +1,7 @@
 // The autosave of a window, and what it has to say; fetched once the table can be played.
 import type { Match } from '../kernel/match.ts'
 import type { Opened } from '../kernel/recording.ts'
+import { wouldLose } from '../panels/newGame.ts'
 import { autosave, type Keeping, type Saving } from '../storage/autosave.ts'
 import type { Seat } from '../store/seat.ts'
 import { known, noticeOf, saveGame } from './files.ts'
@@ -18,11 +19,15 @@ export function startKeeping(seat: Seat, first: Match): void {
     found: (opened) => found(seat, opened),
     begun: ({ id, match }) => {
       const values = { count: match.steps.length }
-      const take = (): void => void openKept(seat, id)
+      const take = (): void => {
+        if (wouldLose(seat)) seat.view.setState({ dialog: 'games' })
+        else void openKept(seat, id)
+      }
       seat.view.setState({
         standing: { id: 'ui.notice.earlier', values, offers: [{ id: 'ui.earlier.take', take }] },
       })
     },
+    left: (match) => tellLeft(seat, match),
     deleted: () =>
       seat.view.setState({ standing: { id: 'ui.notice.deleted', values: {}, offers: [toFile(seat)] } }),
   })
@@ -45,13 +50,24 @@ export function tellSaving(seat: Seat, saving: Saving, copy: () => void): void {
   }
 }
 
+const LEFT = 'ui.notice.left'
+
+/** A game that is neither on the table nor among the saved ones: null where it is one of them after all. */
+export function tellLeft({ match: store, view }: Seat, match: Match | null): void {
+  if (match) {
+    const take = (): void => store.getState().load(match)
+    const offers = [{ id: 'ui.earlier.take', take }]
+    view.setState({ standing: { id: LEFT, values: {}, offers }, notice: null })
+  } else if (view.getState().standing?.id === LEFT) view.setState({ standing: null })
+}
+
 const toFile = (seat: Seat) => ({ id: 'ui.do.saveFile', take: () => void saveGame(seat) })
 
 /** Puts a kept game on the table; what does not open is said. */
 export async function openKept(seat: Seat, id: string): Promise<void> {
   const opened = await keepingOf(seat)?.open(id)
   if (!opened) seat.view.setState({ notice: { id: 'ui.notice.notThere', values: {} } })
-  else if (opened.ok) seat.view.setState({ camera: null, selected: null, dialog: null })
+  else if (opened.ok) seat.view.setState({ dialog: null })
   else seat.view.setState({ notice: { ...noticeOf(opened.fault), id: 'ui.notice.notOpened' } })
 }
 

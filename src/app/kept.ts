@@ -1,10 +1,12 @@
 // What was chosen on the page, over a reload. A browser that refuses its storage is no fault worth a word here.
+import type { DiceSource } from '../kernel/dice.ts'
 import type { Seat } from '../store/seat.ts'
-import { RETAKES, type Retake } from '../store/view.ts'
+import { RETAKES, type Retake, SOURCES } from '../store/view.ts'
 import type { Language } from '../text/language.ts'
 
 const LANGUAGE = 'base-contact language'
 const RETAKE = 'base-contact retake'
+const DICE = 'base-contact dice'
 
 /** Null where nothing was kept, or it cannot be read. */
 function kept(key: string): string | null {
@@ -30,9 +32,12 @@ export const keepLanguage = (language: Language): void => keep(LANGUAGE, languag
 
 export const keptRetake = (): Retake => RETAKES.find((each) => each === kept(RETAKE)) ?? 'same'
 
+export const keptDice = (): DiceSource => SOURCES.find((each) => each === kept(DICE)) ?? 'seed'
+
 /** Keeps what is chosen in that window from now on. */
 export function keepChoices({ view }: Seat): void {
   view.subscribe((next, before) => {
     if (next.retake !== before.retake) keep(RETAKE, next.retake)
+    if (next.dice !== before.dice) keep(DICE, next.dice)
   })
 }

@@ -4,10 +4,10 @@ import { useSay } from './speech.ts'
 
 const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false
 
-export function DropPlace({ onFile }: { onFile(file: File): void }) {
+export function DropPlace({ onFiles }: { onFiles(files: readonly File[]): void }) {
   const say = useSay()
   const [over, setOver] = useState(false)
-  const dropped = useEffectEvent(onFile)
+  const dropped = useEffectEvent(onFiles)
   useEffect(() => {
     const end = new AbortController()
     const on = (type: 'dragover' | 'dragleave' | 'drop', then: (event: DragEvent) => void): void =>
@@ -22,8 +22,7 @@ export function DropPlace({ onFile }: { onFile(file: File): void }) {
     on('drop', (event) => {
       event.preventDefault()
       setOver(false)
-      const [file] = event.dataTransfer?.files ?? []
-      if (file) dropped(file)
+      dropped([...(event.dataTransfer?.files ?? [])])
     })
     return () => end.abort()
   }, [])

@@ -1,10 +1,9 @@
 // Where dice come from: the program, the real table, or a teacher's choice.
 import type { DiceSource } from '../kernel/dice.ts'
 import { useSeat, useView } from '../store/seat.ts'
+import { SOURCES } from '../store/view.ts'
 import { Icon } from './icons.tsx'
 import { useSay } from './speech.ts'
-
-const SOURCES: readonly DiceSource[] = ['seed', 'typed', 'chosen']
 
 export function SourceSwitch() {
   const seat = useSeat()

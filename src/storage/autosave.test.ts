@@ -73,6 +73,7 @@ function table() {
   const store = createMatchStore(first)
   const told: (Saving | null)[] = []
   const offers: string[] = []
+  const lost: (Match | null)[] = []
   const found: (string | null)[] = []
   const begin = () =>
     autosave(store, first, {
@@ -80,9 +81,10 @@ function table() {
       tell: (saving) => told.push(saving),
       found: (opened) => found.push(opened && !opened.ok ? opened.fault.says : null),
       begun: ({ id }) => offers.push(id),
+      left: (match) => lost.push(match),
       deleted: () => told.push(null),
     })
-  return { store, told, offers, found, begin, now: () => store.getState().match }
+  return { store, told, offers, lost, found, begin, now: () => store.getState().match }
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(10)
@@ -190,6 +192,68 @@ describe('the kept game', () => {
     await settle()
     expect(kept().find(({ id }) => id === first)?.text).toBe(write(now()))
     expect(kept()).toHaveLength(2)
+  })
+
+  it('that gives way to another one while it is still being written is written to its last step', async () => {
+    const { store, lost, begin, now } = table()
+    const keeping = begin()
+    await settle()
+    store.getState().act(near)
+    store.getState().act(far)
+    store.getState().act(near)
+    const before = now()
+    store.getState().load(touchMatch(8))
+    store.getState().act(far)
+    await settle()
+    expect(texts().toSorted()).toEqual([write(before), write(now())].toSorted())
+    expect([lost, keeping.here()]).toEqual([[null], kept().find(({ text }) => text === write(now()))?.id])
+  })
+
+  it('that gives way to a saved one just when a step was made is saved with it, and stays off the table', async () => {
+    const other = keep(write(played(3)), 1000)
+    keep(write(played(9)))
+    const { store, begin, now } = table()
+    const keeping = begin()
+    await settle()
+    store.getState().act(far)
+    const before = now()
+    await keeping.open(other)
+    await settle()
+    expect(now().start.seed).toBe(3)
+    expect(texts()).toEqual([write(played(3)), write(before)])
+  })
+
+  it('that gave way and cannot be saved is told once, and once more when it has been saved after all', async () => {
+    const { store, lost, begin, now } = table()
+    begin()
+    await settle()
+    disk.fault = 'writing'
+    store.getState().act(near)
+    const before = now()
+    store.getState().load(touchMatch(8))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect([lost, texts()]).toEqual([[before], []])
+    disk.fault = null
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([lost, texts()]).toEqual([
+      [before, null],
+      [write(before), write(now())],
+    ])
+  })
+
+  it('that cannot be saved is saved as ever when it is gone back to', async () => {
+    const { store, told, begin, now } = table()
+    begin()
+    await settle()
+    disk.fault = 'writing'
+    store.getState().act(near)
+    const before = now()
+    store.getState().load(touchMatch(8))
+    await settle()
+    store.getState().load(before)
+    disk.fault = null
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([told.at(-1), texts()]).toEqual(['saved', [write(now())]])
   })
 })
 

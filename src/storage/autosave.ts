@@ -23,6 +23,8 @@ interface Keeper {
   found(opened: Opened | null): void
   /** The game that was kept is not on the table, since another one has been begun there. */
   begun(earlier: Kept & { readonly match: Match }): void
+  /** A game that was replaced before it could be saved cannot be saved now; null: it has been after all. */
+  left(match: Match | null): void
   /** What was kept had been deleted; the game on the table has been written anew. */
   deleted(): void
 }
@@ -51,6 +53,8 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
   const seen = new Map<string, number>()
   /** Games that go on in another window. */
   const given = new Set<string>()
+  /** Games that gave way to another one before they were saved, and whether it was told that they cannot be. */
+  const left = new Map<Match, boolean>()
   /** The match that needs no saving; null: it is not known yet what is kept, or it is there no more. */
   let kept: Match | null = null
   let looked = false
@@ -84,8 +88,14 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
 
   const others = windows(giveAway)
 
+  /** Another game takes the place of that one. */
+  const leave = (match: Match): void => {
+    if (match !== kept && match.steps.length > 0 && !given.has(idOf(match))) left.set(match, false)
+  }
+
   /** The match is that game from now on, in this window. */
   const take = ({ id, revision }: Kept, match: Match): void => {
+    leave(now())
     ids.set(match.start, id)
     seen.set(id, revision)
     given.delete(id)
@@ -134,13 +144,17 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
     if (!put && match === now()) tell('failed')
     if (!put) return match !== now()
     if (put.answer === null) {
+      left.delete(match)
       giveAway(id)
       return match !== now()
     }
     seen.set(id, put.answer)
-    noteGame(id)
-    kept = match
-    if (match === now()) tell('saved')
+    if (left.delete(match)) keeper.left(null)
+    if (match === now()) {
+      noteGame(id)
+      kept = match
+      tell('saved')
+    }
     if (deleted) keeper.deleted()
     deleted = false
     return true
@@ -148,6 +162,12 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
 
   const save = async (): Promise<void> => {
     if (!looked && !(await look())) return tell('failed')
+    for (const [match, isTold] of left) {
+      await write(match)
+      if (isTold || !left.has(match)) continue
+      left.set(match, true)
+      keeper.left(match)
+    }
     while (kept !== now()) {
       if (given.has(idOf(now()))) return tell('elsewhere')
       tell('saving')
@@ -166,7 +186,8 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
       await save()
     }
     busy = false
-    if (kept !== now() && !given.has(idOf(now()))) again = setTimeout(() => void saveNow(), AGAIN_MS)
+    if (left.size > 0 || (kept !== now() && !given.has(idOf(now()))))
+      again = setTimeout(() => void saveNow(), AGAIN_MS)
   }
 
   const unheard = whenDeleted(() => {
@@ -181,7 +202,9 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
   })
 
   const unwatched = store.subscribe((next, before) => {
-    if (next.match !== before.match) void saveNow()
+    if (next.match === before.match) return
+    if (next.match.start !== before.match.start && next.match !== kept) leave(before.match)
+    void saveNow()
   })
   void saveNow()
 

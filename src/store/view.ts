@@ -57,6 +57,8 @@ export const RETAKES = ['same', 'fresh', 'stop'] as const
 
 export type Retake = (typeof RETAKES)[number]
 
+export const SOURCES: readonly DiceSource[] = ['seed', 'typed', 'chosen']
+
 /** Steps are replayed so many times as fast. */
 export const SPEEDS = [1, 2, 4, 0.5] as const
 

@@ -258,6 +258,8 @@ export const uiEn = {
   'ui.place.set': 'Put it there',
   'ui.hand.destroyAll': 'Take {unit} off the table',
   'ui.place.setGap': 'Set the gap',
+  'ui.place.not':
+    '{field, select, facing {A facing is typed in degrees, from −360 to 360.} other {A length is typed as a number, such as 4 or 2.75.}}',
   'ui.place.notMet': 'There is no room at that gap: {base} now stands {gap} from {other}.',
   'ui.place.moved': 'There is no room just there: {base} stands as near to it as it can.',
   'ui.hand.lost': 'Off the table',
@@ -313,6 +315,7 @@ export const uiEn = {
   'ui.own.both': 'Each side needs a unit.',
   'ui.giveUp': 'The present game is not saved here: it will be lost unless you save it to a file.',
   'ui.giveUp.start': 'Start without saving',
+  'ui.giveUp.open': 'Open without saving',
   'ui.past.head': 'Only to be looked at',
   'ui.past.ask': 'Recorded under edition {edition}',
   'ui.past.text': 'The game is shown as it was recorded. You can go back to every step, but not play on.',
@@ -379,6 +382,7 @@ export const uiEn = {
   'ui.notice.file':
     'The file was refused: the value of {field} ({value}) is wrong. {reason} The game on the table is unchanged.',
   'ui.notice.fileWhole': 'The file was refused. {reason} The game on the table is unchanged.',
+  'ui.notice.oneFile': 'Drop one file at a time.',
   'ui.notice.saved': 'The game is saved to a file.',
   'ui.notice.outOfReach': 'This part of the page could not be fetched. Check the connection and try again.',
   'ui.notice.fullScreen': 'The browser refused full screen.',
@@ -393,6 +397,8 @@ export const uiEn = {
   'ui.notice.elsewhere':
     'This game was opened in another window, which keeps it from now on. What is done here is not saved, unless it goes on as a copy.',
   'ui.notice.before': 'A new game begins. The one before is among the saved games.',
+  'ui.notice.left':
+    'The game before this one could not be saved: this browser keeps nothing, or has no room left.',
   'ui.notice.deleted': 'What this browser kept was deleted. The game on the table is saved again.',
   'ui.notice.notThere': 'This game cannot be had: it is there no more, or the browser keeps nothing now.',
   'ui.notice.notOpened':

@@ -266,6 +266,8 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.place.set': 'Поставить',
   'ui.hand.destroyAll': 'Снять со стола {unit}',
   'ui.place.setGap': 'Поставить на это расстояние',
+  'ui.place.not':
+    '{field, select, facing {Поворот вводят в градусах: от −360 до 360.} other {Длину вводят числом, например 4 или 2,75.}}',
   'ui.place.notMet': 'На таком расстоянии места нет: {base} теперь в {gap} от {other}.',
   'ui.place.moved': 'Точно там места нет: {base} стоит так близко к этому месту, как можно.',
   'ui.hand.lost': 'Снятые со стола',
@@ -321,6 +323,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.own.both': 'Нужен отряд у каждой стороны.',
   'ui.giveUp': 'Нынешняя игра здесь не сохранена и пропадёт, если не записать её в файл.',
   'ui.giveUp.start': 'Начать без сохранения',
+  'ui.giveUp.open': 'Открыть без сохранения',
   'ui.past.head': 'Только для просмотра',
   'ui.past.ask': 'Записано по редакции {edition}',
   'ui.past.text': 'Игра показана так, как записана. Можно вернуться к любому шагу, но играть дальше нельзя.',
@@ -388,6 +391,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.notice.file':
     'Файл не принят: значение поля {field} ({value}) неверно. {reason} Игра на столе не изменилась.',
   'ui.notice.fileWhole': 'Файл не принят. {reason} Игра на столе не изменилась.',
+  'ui.notice.oneFile': 'Перетащите один файл.',
   'ui.notice.saved': 'Игра записана в файл.',
   'ui.notice.outOfReach': 'Эту часть страницы не удалось загрузить. Проверьте связь и попробуйте ещё раз.',
   'ui.notice.fullScreen': 'Браузер не разрешил полный экран.',
@@ -401,6 +405,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.notice.elsewhere':
     'Эту игру открыли в другом окне, и теперь она сохраняется там. Сделанное здесь не сохранится, если не продолжить копией.',
   'ui.notice.before': 'Началась новая игра. Прежняя осталась среди сохранённых.',
+  'ui.notice.left': 'Прежняя игра не сохранилась: браузер ничего не хранит или место кончилось.',
   'ui.notice.deleted': 'Всё, что хранил браузер, удалено. Игра на столе сохранена снова.',
   'ui.notice.notThere': 'Эту игру не достать: её уже нет или браузер сейчас ничего не хранит.',
   'ui.notice.notOpened':

@@ -1,10 +1,12 @@
 // The games this browser keeps: a picture, a name and a date of each; to open, name, save to a file, delete.
 import { useCallback, useEffect, useState } from 'react'
 import { plain } from '../../kernel/plain.ts'
-import { useView } from '../../store/seat.ts'
+import { useSeat, useView } from '../../store/seat.ts'
 import { dateText } from '../../text/dates.ts'
 import { type KeptGame, useGames } from '../games.ts'
+import { wouldLose } from '../newGame.ts'
 import { useSay } from '../speech.ts'
+import { GiveUp } from './GiveUp.tsx'
 import { TablePicture } from './TablePicture.tsx'
 
 /** Long enough to say what a game was about. */
@@ -93,9 +95,12 @@ function GameCard({ game, onChange, onDrop }: GameCardProps) {
   const games = useGames()
   const language = useView((view) => view.language)
   const title = useTitle(game)
+  const seat = useSeat()
   const [naming, setNaming] = useState(false)
+  const [asked, setAsked] = useState(false)
   const { id, summary, here } = game
   const when = dateText(language, game.saved)
+  const open = (): void => void games.open(id)
   const drop = async (): Promise<void> => {
     if (await games.throwAway(id)) onDrop()
   }
@@ -122,7 +127,11 @@ function GameCard({ game, onChange, onDrop }: GameCardProps) {
         ) : null}
         <div className="row">
           {here ? null : (
-            <button type="button" className="button" onClick={() => void games.open(id)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => (wouldLose(seat) ? setAsked(true) : open())}
+            >
               {say('ui.games.open')}
             </button>
           )}
@@ -138,6 +147,7 @@ function GameCard({ game, onChange, onDrop }: GameCardProps) {
             </button>
           )}
         </div>
+        {asked ? <GiveUp go="ui.giveUp.open" onStart={open} /> : null}
       </div>
     </li>
   )

@@ -1,10 +1,18 @@
 // Asks before a game that has been played is given up for another one.
+
 import { useSeat } from '../../store/seat.ts'
+import type { UiId } from '../../text/ui.en.ts'
 import { CommandButton } from '../command.tsx'
 import { restart } from '../newGame.ts'
 import { useSay } from '../speech.ts'
 
-export function GiveUp({ onStart }: { onStart(): void }) {
+interface GiveUpProps {
+  /** The message on the button that goes on all the same. */
+  readonly go?: UiId
+  onStart(): void
+}
+
+export function GiveUp({ go = 'ui.giveUp.start', onStart }: GiveUpProps) {
   const seat = useSeat()
   const say = useSay()
   const start = (): void => {
@@ -17,7 +25,7 @@ export function GiveUp({ onStart }: { onStart(): void }) {
       <div className="row">
         <CommandButton id="saveFile" />
         <button type="button" className="button" onClick={start}>
-          {say('ui.giveUp.start')}
+          {say(go)}
         </button>
       </div>
     </div>
