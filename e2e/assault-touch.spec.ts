@@ -122,3 +122,29 @@ for (const locale of LOCALES) {
     })
   })
 }
+
+test('a third finger changes nothing about a pinch, and the two that remain go on with it', async ({
+  hand,
+  page,
+}) => {
+  const fingers = await fingersOn(page)
+  const box = await page.locator('.board').boundingBox()
+  if (!box) throw new Error('There is no board')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await fingers.down(1, { x: x - 60, y })
+  await fingers.down(2, { x: x + 60, y })
+  const spread = async (by: number): Promise<number> => {
+    const before = await hand.scale()
+    await fingers.moveAll({ 1: { x: x - by, y }, 2: { x: x + by, y } })
+    return (await hand.scale()) / before
+  }
+  expect(await spread(90)).toBeGreaterThan(1.2)
+  await fingers.down(3, { x, y: y + 90 })
+  await fingers.up(3)
+  expect(await spread(130)).toBeGreaterThan(1.2)
+  await fingers.down(3, { x, y: y + 90 })
+  await fingers.up(2)
+  const before = await hand.scale()
+  await fingers.moveAll({ 1: { x: x - 60, y }, 3: { x, y: y + 30 } })
+  expect(await hand.scale()).toBeLessThan(before * 0.9)
+})

@@ -46,6 +46,67 @@ test('undo while the dice tumble takes the roll away before it is thrown', async
   await expect(hand.ask).toHaveText('3rd platoon: who else charges?')
 })
 
+test('a roll that tumbles in one line is not thrown in another', async ({ hand, page }) => {
+  await charge(hand, 'Done')
+  await page.keyboard.press('KeyN')
+  await page.locator('.dialog-lines form').first().getByRole('button').click()
+  await expect(page.locator('.line-name')).toHaveText('Branch 1')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await hand.offer(/^Roll/).click()
+  await expect(page.locator('.dice-tumbling')).toBeVisible()
+  await page.keyboard.press('Shift+KeyN')
+  await expect(page.locator('.line-name')).not.toHaveText('Branch 1')
+  await page.clock.fastForward(5000)
+  await expect(hand.where).toHaveText('Step 3 of 3')
+  await expect(hand.offer(/^Roll/)).toBeVisible()
+})
+
+test('a text that is marked to beyond the edge of a dialog stays, and only a press beside it closes it', async ({
+  hand,
+  page,
+}) => {
+  const dialog = page.getByRole('dialog')
+  await hand.command('menu').click()
+  await hand.command('names').click()
+  const field = dialog.locator('input').first()
+  await field.fill('Guards')
+  const [inside, outside] = [await field.boundingBox(), await dialog.boundingBox()]
+  if (!inside || !outside) throw new Error('There is no dialog')
+  const y = inside.y + inside.height / 2
+  const beside = { x: outside.x - 40, y }
+  for (const [from, to] of [
+    [{ x: inside.x + 60, y }, beside],
+    [beside, { x: inside.x + 60, y }],
+  ] as const) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 4 })
+    await page.mouse.up()
+    await expect(field).toHaveValue('Guards')
+  }
+  await page.mouse.click(beside.x, beside.y)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the game does not go on while a base is held by keys, and says so', async ({ hand, page }) => {
+  await hand.push('3B', '1A')
+  await hand.base('3C').focus()
+  await hand.press('Shift+ArrowUp')
+  for (const key of ['KeyD', 'KeyP']) {
+    await hand.press(key)
+    await expect(hand.notice).toHaveText('First let go of what is held.')
+    await page.locator('.notice').getByRole('button').click()
+    await hand.base('3C').focus()
+  }
+  await hand.offer(/^Done/).click()
+  await expect(hand.notice).toHaveText('First let go of what is held.')
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  await hand.base('3C').focus()
+  await hand.press('Escape')
+  await hand.press('KeyD')
+  await expect(hand.where).toHaveText('Step 2 of 2')
+})
+
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale })

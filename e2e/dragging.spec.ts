@@ -37,6 +37,27 @@ test('only the left button takes a base', async ({ hand, page }) => {
   await expectNothingDone(hand, before)
 })
 
+test('the button on the barrel of a pen takes nothing, its tip does', async ({ hand, page }) => {
+  const before = await hand.all()
+  const [from, to] = [await hand.at('1B'), await hand.at('3B')]
+  const devtools = await page.context().newCDPSession(page)
+  const pen = async (button: 'left' | 'right'): Promise<void> => {
+    const held = { pointerType: 'pen', button, buttons: button === 'left' ? 1 : 2 } as const
+    const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', part: number) => {
+      const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part]
+      return devtools.send('Input.dispatchMouseEvent', { type, x, y, clickCount: 1, ...held })
+    }
+    await send('mousePressed', 0)
+    for (const part of [0.3, 0.6, 1]) await send('mouseMoved', part)
+    await send('mouseReleased', 1)
+  }
+  await pen('right')
+  await page.keyboard.press('Escape')
+  await expectNothingDone(hand, before)
+  await pen('left')
+  await expect(hand.where).toHaveText('Step 1 of 1')
+})
+
 const interruptions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   Esc: (page) => page.keyboard.press('Escape'),
   'Ctrl+Z': (page) => page.keyboard.press('Control+KeyZ'),

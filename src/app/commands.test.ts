@@ -4,7 +4,9 @@ import { scenarios } from '../content/scenarios/index.ts'
 import { startOf } from '../content/scenarios/scenario.ts'
 import type { RuleSet } from '../kernel/game.ts'
 import { begin, shown } from '../kernel/match.ts'
+import { touchMatch } from '../kernel/testing.ts'
 import { keyName } from '../panels/command.tsx'
+import { nudge } from '../panels/keyHand.ts'
 import { commandFor } from '../panels/keys.ts'
 import { assault } from '../rules/assault/assault.ts'
 import { ruleSets } from '../rules/index.ts'
@@ -23,6 +25,11 @@ function seat(rules: RuleSet = assault): Seat {
   if (!scenario) throw new Error('no battle')
   const match = createMatchStore(begin(rules, startOf(scenario, 'cm', 3)))
   return { match, view: createViewStore(), hand: createHand(match) }
+}
+
+const touchSeat = () => {
+  const match = createMatchStore(touchMatch())
+  return { match, hand: createHand(match) }
 }
 
 const matchOf = (of: Seat) => of.match.getState().match
@@ -159,5 +166,20 @@ describe('what the commands do', () => {
     const now = shown(matchOf(here)).table.bases.find((each) => each.id === base.id)
     expect(now?.at.facing).toBe((base.at.facing + 5) % 360)
     expect(here.hand.now().held).toEqual([])
+  })
+
+  it('in the middle of a step no base is turned or nudged by keys, and one that falls there breaks nothing', () => {
+    const here: Seat = { ...touchSeat(), view: createViewStore() }
+    const { act, seek } = here.match.getState()
+    act({ do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 732, facing: 0 } }] })
+    act({ do: 'roll', from: 'typed', faces: [6, 6] })
+    seek(2)
+    here.hand.point('b1')
+    here.view.setState({ selected: 'b1' })
+    commands.rotateRight.run(here)
+    expect(here.hand.now().draft?.verdict).toMatchObject({ ok: false, why: [{ says: 'withinStep' }] })
+    expect(nudge(here, ['b1'], { x: 1, y: 0, turn: 0 })?.verdict.ok).toBe(false)
+    here.hand.drop()
+    expect(matchOf(here).steps).toHaveLength(2)
   })
 })

@@ -5,7 +5,7 @@ import { follow } from '../kernel/lines.ts'
 import { canRedo, canUndo, endOf, nextEnd, shown, standing, standsOnRoll } from '../kernel/match.ts'
 import { type Choice, chooseAction } from '../panels/asking.ts'
 import type { Command, CommandId, Commands } from '../panels/command.tsx'
-import { type Nudge, nudge } from '../panels/keyHand.ts'
+import { holding, type Nudge, nudge } from '../panels/keyHand.ts'
 import { restart, wouldLose } from '../panels/newGame.ts'
 import { promptOf, suggestionOf, throwOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
@@ -21,9 +21,7 @@ const modeOf = (seat: Seat): Mode => shown(matchOf(seat)).mode
 
 const act = (seat: Seat, action: Action): Verdict => seat.match.getState().act(action)
 
-const holding = ({ hand }: Seat): boolean => hand.now().held.length > 0 && !hand.now().shown
-
-/** The moments of the game are left alone while a base is in the hand. */
+/** While a base is in the hand the game goes neither on nor back. */
 const handFull = (seat: Seat): UiId | null => (holding(seat) ? 'ui.not.holding' : null)
 
 const ghosts = ({ hand }: Seat): boolean => hand.now().ghosts !== null
@@ -153,7 +151,8 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: ['Mod+End'],
     label: 'ui.do.toEnd',
     idle: 'ui.not.toEnd',
-    when: (seat) => !isLast(seat),
+    barred: handFull,
+    when: (seat) => !holding(seat) && !isLast(seat),
     run: (seat) => seat.match.getState().seek(matchOf(seat).frames.length - 1),
   },
   stepBack: {
@@ -206,7 +205,8 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     keys: ['KeyH'],
     label: 'ui.do.handOver',
     isOf: ({ handsOver }) => handsOver !== undefined,
-    when: (seat) => !ghosts(seat) && handOver(seat)?.verdict.ok === true,
+    barred: handFull,
+    when: (seat) => !holding(seat) && !ghosts(seat) && handOver(seat)?.verdict.ok === true,
     run: (seat) => {
       const offer = handOver(seat)
       if (offer) act(seat, chooseAction(offer))
@@ -215,20 +215,23 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
   done: {
     keys: ['KeyD'],
     label: 'ui.do.done',
-    when: (seat) => !ghosts(seat) && doneOpen(seat),
+    barred: handFull,
+    when: (seat) => !holding(seat) && !ghosts(seat) && doneOpen(seat),
     run: (seat) => void act(seat, { do: 'done' }),
   },
   roll: {
     keys: ['KeyB'],
     label: 'ui.do.roll',
-    when: rollOpen,
+    barred: handFull,
+    when: (seat) => !holding(seat) && rollOpen(seat),
     run: (seat) => void act(seat, throwOf(matchOf(seat), seat.view.getState().retake === 'fresh')),
   },
   propose: {
     keys: ['KeyP'],
     label: 'ui.do.propose',
     idle: 'ui.not.propose',
-    when: movesAsked,
+    barred: handFull,
+    when: (seat) => !holding(seat) && movesAsked(seat),
     run: propose,
   },
   accept: {

@@ -26,6 +26,8 @@ export function useKeys(): void {
       const command = commandFor(commandList, event)
       if (!command || isOwn(target, pressedKeys(event))) return
       const can = command.when(seat)
+      const barred = can ? null : command.barred?.(seat)
+      if (barred && !event.repeat) seat.view.setState({ notice: { id: barred, values: {} } })
       // A list would go to what begins with that letter.
       if (can || target?.matches('select')) event.preventDefault()
       if (can && (!event.repeat || command.id.startsWith('rotate'))) command.run(seat)

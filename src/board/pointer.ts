@@ -96,7 +96,8 @@ function spot({ element }: Pointing, event: PointerEvent | WheelEvent): Point {
 const mmAt = ({ scene }: Pointing, at: Point): Point => toTable(cameraOf(scene), scene.screen, at)
 
 function press(it: Pointing, event: PointerEvent): void {
-  if (event.pointerType === 'mouse' && event.button !== 0) return
+  // Neither a mouse's other buttons nor the one on a pen's barrel.
+  if (event.button !== 0) return
   if (!(event.target instanceof HTMLCanvasElement)) return
   const at = spot(it, event)
   it.down.set(event.pointerId, at)
@@ -112,11 +113,12 @@ function press(it: Pointing, event: PointerEvent): void {
   if (on.is === 'base') it.scene.seat.hand.point(on.base)
 }
 
-/** A second finger takes nothing: what was held goes back, and both fingers move the table. */
+/** A second finger takes nothing: what was held goes back, and both fingers move the table; a third changes nothing. */
 function pinch(it: Pointing): void {
+  if (it.doing.is === 'pinching') return
   cancel(it, true)
   const [a, b] = [...it.down.entries()]
-  if (!a || !b || it.down.size !== 2) return
+  if (!a || !b) return
   const middle = between(a[1], b[1])
   it.doing = {
     is: 'pinching',
@@ -221,7 +223,9 @@ function release(it: Pointing, event: PointerEvent): void {
   it.down.delete(event.pointerId)
   const { doing, scene } = it
   if (doing.is === 'pinching') {
+    if (!doing.ids.includes(event.pointerId)) return
     it.doing = NOTHING
+    pinch(it)
     return
   }
   if (doing.is === 'nothing' || doing.id !== event.pointerId) return

@@ -475,7 +475,7 @@ describe('lines', () => {
     ['a game that is not here', { ...good, rules: 'skirmish' }, 'rules', 'skirmish'],
     ['a question that is none', { ...good, judge: ['luck'] }, 'judge.0', 'luck'],
     ['a question that every object answers', { ...good, judge: ['constructor'] }, 'judge.0', 'constructor'],
-    ['a field that is none', { ...good, more: 1 }, 'more', 'more'],
+    ['a field that is none', { ...good, more: 1 }, 'more', '1'],
     ['a kind that is none', { ...good, bases: [{ ...good.bases[0], kind: 'elf' }] }, 'bases.0.kind', 'elf'],
     ['a die of seven', { ...good, dice: [7] }, 'dice.0', '7'],
     ['an option that is none', { ...good, options: { luck: true } }, 'options.luck', 'true'],

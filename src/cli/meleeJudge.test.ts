@@ -221,7 +221,7 @@ describe('one round of a case', () => {
       'a trait of the other game',
       { ...caseOf(TWO), units: [{ id: 'A', side: 'blue', traits: { motivation: 4 } }] },
       'units.0.traits.motivation',
-      'motivation',
+      '4',
     ],
     ['a question of the other game', { ...caseOf(TWO), judge: ['win'] }, 'judge.0', 'win'],
     ['bases that overlap', caseOf({ A: [0], B: [2] }), 'bases.1.at', 'B1, A1'],

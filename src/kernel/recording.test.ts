@@ -186,6 +186,12 @@ describe('a recording', () => {
     expect(fault(whole.replace('{', `{"${name}":null,`))).toMatchObject({ field: name })
   })
 
+  test('refuses a field that nobody knows with the value it has', () => {
+    expect(fault(spoilt((f) => Object.assign(f, { hello: 1 })))).toMatchObject({ field: 'hello', value: '1' })
+    const inside = spoilt((f) => (f.start.table.bases[0].hello = 'x'))
+    expect(fault(inside)).toMatchObject({ field: 'start.table.bases.0.hello', value: 'x' })
+  })
+
   test('refuses an option that is none with the value it has', () => {
     expect(fault(spoilt((f) => (f.start.options.magic = 2)))).toMatchObject({ value: '2' })
   })

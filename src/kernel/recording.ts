@@ -95,11 +95,15 @@ function hidden(data: unknown): Fault {
   return { field: '', value: '', says: 'notOurs' }
 }
 
-export const faultOf = (issue: v.BaseIssue<unknown>): Fault => ({
-  field: fieldText(v.getDotPath(issue) ?? ''),
-  value: valueText(issue.input),
+export const faultOf = (issue: v.BaseIssue<unknown>, within = ''): Fault => ({
+  field: fieldText([within, v.getDotPath(issue)].filter(Boolean).join('.')),
+  value: valueText(inputOf(issue)),
   says: 'badValue',
 })
+
+/** Of a field that nobody knows the schema tells the name as what is wrong. */
+const inputOf = ({ expected, path, input }: v.BaseIssue<unknown>): unknown =>
+  expected === 'never' ? path?.at(-1)?.value : input
 
 export const refuse = (field: string, value: unknown, says: Fault['says']): Refused => ({
   ok: false,

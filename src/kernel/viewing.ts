@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { changeSchema } from './changeSchema.ts'
 import { canonical } from './digest.ts'
-import { faultOfStart, faultOfTable, fieldText } from './fault.ts'
+import { faultOfStart, faultOfTable } from './fault.ts'
 import type { About, Change, Fact, RuleSet, Table } from './game.ts'
 import {
   act,
@@ -16,7 +16,16 @@ import {
   startDigest,
   stepDigest,
 } from './match.ts'
-import { linesIn, type Opened, parse, type Refused, refuse, standingAt, unknownId } from './recording.ts'
+import {
+  faultOf,
+  linesIn,
+  type Opened,
+  parse,
+  type Refused,
+  refuse,
+  standingAt,
+  unknownId,
+} from './recording.ts'
 
 /** Opens a recording of another edition to be looked at; refuses what does not hold together in itself. */
 export function view(text: string, ruleSets: readonly RuleSet[], arts?: readonly string[]): Opened {
@@ -101,10 +110,7 @@ const idsOf = ({ units, bases, lost }: Table): ReadonlySet<string> =>
 
 function faultOfChange(field: string, change: Change, known: ReadonlySet<string>): Refused | null {
   const read = v.safeParse(changeSchema, change)
-  if (!read.success) {
-    const [issue] = read.issues
-    return refuse(fieldText([field, v.getDotPath(issue)].filter(Boolean).join('.')), issue.input, 'badValue')
-  }
+  if (!read.success) return { ok: false, fault: faultOf(read.issues[0], field) }
   const stranger = [...idsInChange(change), ...change.why.flatMap(idsInFact)].find((id) => !known.has(id))
   return stranger === undefined ? null : refuse(field, stranger, 'unknownId')
 }

@@ -6,6 +6,7 @@ import { useSeat } from '../store/seat.ts'
 import { type Choice, chooseAction, whyKey } from './asking.ts'
 import { isSecond } from './clicks.ts'
 import { Icon } from './icons.tsx'
+import { holding } from './keyHand.ts'
 import { showWhy } from './showWhy.ts'
 import { useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
@@ -54,7 +55,9 @@ export function OfferButton(props: OfferButtonProps) {
         aria-disabled={verdict.ok ? undefined : true}
         onClick={(event) => {
           if (isSecond(event)) return
-          if (verdict.ok) onDo()
+          if (verdict.ok && holding(seat))
+            seat.view.setState({ notice: { id: 'ui.not.holding', values: {} } })
+          else if (verdict.ok) onDo()
           else askWhy(seat, why, verdict)
         }}
         onPointerEnter={onLook}

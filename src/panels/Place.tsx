@@ -1,5 +1,5 @@
 // A base put down by numbers: its place and facing, or its gap to another base, as a ruler on a real table read them.
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { gapSet } from '../kernel/byHand.ts'
 import { type Base, inMm, type System, type Table } from '../kernel/game.ts'
 import { atGap } from '../kernel/geometry/atGap.ts'
@@ -51,11 +51,13 @@ function TypedGap({ base, table }: PlaceProps) {
   const others = othersOf(base, table)
   const [to, setTo] = useState(others[0]?.id ?? '')
   const [typed, setTyped] = useState<string>()
+  const [refused, setRefused] = useState(false)
   const other = others.find(({ id }) => id === to)
   if (!other) return null
   const length = numberIn(typed ?? '')
   const submit = (event: FormEvent): void => {
     event.preventDefault()
+    setRefused(length === null)
     if (length === null) return
     const wished = toMm(length, table.system)
     const lies = put(seat, base, atGap(base, other, wished))
@@ -85,11 +87,13 @@ function TypedGap({ base, table }: PlaceProps) {
         typed={typed}
         now=""
         hint={speech.length(gap(base, other).mm, table)}
-        onType={setTyped}
+        onType={(text) => {
+          setRefused(false)
+          setTyped(text)
+        }}
       />
-      <button type="submit" className="button" disabled={length === null}>
-        {say('ui.place.setGap')}
-      </button>
+      <Put can={length !== null}>{say('ui.place.setGap')}</Put>
+      {refused ? <Wrong field="gap" /> : null}
     </form>
   )
 }
@@ -100,17 +104,19 @@ function TypedPose({ base, table }: PlaceProps) {
   const say = useSay()
   const speech = useSpeech()
   const [typed, setTyped] = useState<Readonly<Partial<Record<keyof Pose, string | undefined>>>>({})
+  const [refused, setRefused] = useState<keyof Pose>()
   const { system } = table
   const unit = (name: keyof Pose): number => (name === 'facing' ? 1 : toMm(1, system))
   const wished = (name: keyof Pose): number | null => {
     const text = typed[name]
     if (text === undefined) return base.at[name]
-    const length = numberIn(text)
+    const length = name === 'facing' ? numberIn(text, -360, 360) : numberIn(text)
     return length === null ? null : length * unit(name)
   }
   const [x, y, facing] = [wished('x'), wished('y'), wished('facing')]
   const submit = (event: FormEvent): void => {
     event.preventDefault()
+    setRefused(POSE.find((name) => wished(name) === null))
     if (x === null || y === null || facing === null) return
     const to = roundPose({ x, y, facing })
     const lies = put(seat, base, to)
@@ -119,20 +125,40 @@ function TypedPose({ base, table }: PlaceProps) {
   }
   return (
     <form className="typed" onSubmit={submit}>
-      {(['x', 'y', 'facing'] as const).map((name) => (
+      {POSE.map((name) => (
         <Field
           key={name}
           label={say(`ui.place.${name}`, { units: system })}
           typed={typed[name]}
           now={speech.typed(base.at[name] / unit(name))}
           hint=""
-          onType={(text) => setTyped({ ...typed, [name]: text })}
+          onType={(text) => {
+            setRefused(undefined)
+            setTyped({ ...typed, [name]: text })
+          }}
         />
       ))}
-      <button type="submit" className="button" disabled={[x, y, facing].includes(null)}>
-        {say('ui.place.set')}
-      </button>
+      <Put can={![x, y, facing].includes(null)}>{say('ui.place.set')}</Put>
+      {refused ? <Wrong field={refused} /> : null}
     </form>
+  )
+}
+
+const POSE = ['x', 'y', 'facing'] as const
+
+/** Grey where what is typed is no number, and then it says so. */
+const Put = ({ can, children }: { readonly can: boolean; readonly children: ReactNode }) => (
+  <button type="submit" className="button" aria-disabled={can ? undefined : true}>
+    {children}
+  </button>
+)
+
+function Wrong({ field }: { readonly field: string }) {
+  const say = useSay()
+  return (
+    <p className="typed-note" role="alert">
+      {say('ui.place.not', { field })}
+    </p>
   )
 }
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import type { Base, BaseId, Table } from '../kernel/game.ts'
-import { current, type Match, shown } from '../kernel/match.ts'
+import { type Match, shown } from '../kernel/match.ts'
 import { basesOf, indexOf } from '../kernel/table.ts'
 import { contactsNow, notesOf } from '../store/asides.ts'
 import { promptOf } from '../store/match.ts'
@@ -222,7 +222,7 @@ function onKey(event: KeyboardEvent, seat: Seat, { speech, whole }: KeyRoom): vo
 }
 
 const held = (seat: Seat, id: BaseId, whole: boolean): readonly BaseId[] => {
-  const { table } = current(seat.match.getState().match)
+  const table = tableOf(seat)
   const base = table.bases.find((each) => each.id === id)
   if (!whole || !base) return [id]
   const others = basesOf(table, base.unit).filter((each) => each.id !== id)

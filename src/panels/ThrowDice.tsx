@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { times } from '../content/tokens.ts'
 import { type Die, hits, needAt, type Pool } from '../kernel/dice.ts'
 import type { Action, Fact, Verdict } from '../kernel/game.ts'
-import { check, current, standing } from '../kernel/match.ts'
+import { check, current, digestOf } from '../kernel/match.ts'
 import { promptOf, throwOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isSecond } from './clicks.ts'
@@ -24,7 +24,8 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
   const speech = useSpeech()
   const source = useView((view) => view.dice)
   const table = useMatch((store) => current(store.match).table)
-  const step = useMatch((store) => standing(store.match))
+  // A roll belongs to the moment of the line in which it was asked for.
+  const moment = useMatch(({ match }) => `${match.line.id} ${digestOf(match)}`)
   const need = sameNeed(pool)
   const shared = isShared(pool) && need === null
   const selected = useView((view) => view.selected)
@@ -53,9 +54,9 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
       </div>
       {/* One throw may follow another: each begins with blank dice. */}
       {source === 'seed' ? (
-        <Rolled key={step} pool={pool} />
+        <Rolled key={moment} pool={pool} />
       ) : (
-        <Given key={`${source} ${step}`} pool={pool} source={source} />
+        <Given key={`${source} ${moment}`} pool={pool} source={source} />
       )}
     </section>
   )

@@ -35,6 +35,9 @@ export function nudgeFor(code: string, shift: boolean): Nudge | null {
   return null
 }
 
+/** Bases are in the hand, and not only shown where they would be. */
+export const holding = ({ hand }: Seat): boolean => hand.now().held.length > 0 && !hand.now().shown
+
 const holds = (now: Held, bases: readonly BaseId[]): boolean =>
   now.held.length === bases.length && now.held.every((id, i) => id === bases[i])
 

@@ -17,6 +17,8 @@ export function Sheet({ title, kind, children, onClose }: SheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const name = useId()
+  /** Both ends of a press: one that draws over text may end, or begin, beside it. */
+  const beside = useRef(false)
   useLayoutEffect(() => {
     const element = sheet.current
     element?.showModal()
@@ -33,8 +35,14 @@ export function Sheet({ title, kind, children, onClose }: SheetProps) {
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected) onClose()
       }}
+      onPointerDown={({ target, currentTarget }) => {
+        beside.current = target === currentTarget
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        beside.current &&= target === currentTarget
+      }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose()
+        if (beside.current && target === currentTarget) onClose()
       }}
     >
       <div className="dialog-sheet">
