@@ -19,6 +19,32 @@ const NOT_READ: Both = [
   'Браузер не смог прочитать файл. Игра на столе не изменилась.',
 ]
 
+test('where a part of the first page cannot be fetched that is said in both languages, and tried again', async ({
+  page,
+}) => {
+  const hand = handOn(page)
+  for (const part of [/\/en-[^/]*\.js$/, /\/rest-[^/]*\.js$/]) {
+    await page.route(part, (route) => route.abort())
+    await page.goto('/')
+    for (const sentence of ['Not all of the page has arrived.', 'Страница загрузилась не полностью.'])
+      await expect(page.getByText(sentence)).toBeVisible()
+    await page.unroute(part)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await hand.ready()
+    await expect(hand.ask).toBeVisible()
+  }
+})
+
+test('where the program itself cannot be fetched what stands there at first says so after a while', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route(/\/index-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading')).toContainText('Base Contact')
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible({ timeout: 20_000 })
+})
+
 async function opened(page: Page) {
   const hand = handOn(page)
   await page.goto('/', { waitUntil: 'networkidle' })

@@ -7,7 +7,13 @@ import { type Seat, SeatProvider, useMatch, useSeat, useView } from '../store/se
 import type { Speech } from '../text/words.ts'
 import { speak } from './speak.ts'
 
-const around = () => import('./Around.tsx')
+const UNFETCHED = 'Not all of the page has arrived'
+
+const unfetched = (cause: unknown): never => {
+  throw new Error(UNFETCHED, { cause })
+}
+
+const around = () => import('./Around.tsx').catch(unfetched)
 const Header = lazy(async () => ({ default: (await around()).Header }))
 const Roster = lazy(async () => ({ default: (await around()).Roster }))
 const Column = lazy(async () => ({ default: (await around()).Column }))
@@ -24,6 +30,8 @@ export function App({ seat }: { readonly seat: Seat }) {
 }
 
 function Crashed({ error, resetErrorBoundary }: FallbackProps) {
+  // That is no bug, and the crash page would have no words.
+  if (error instanceof Error && error.message === UNFETCHED) throw error
   return (
     <Suspense fallback={null}>
       <CrashPage seat={useSeat()} error={error} onGoOn={resetErrorBoundary} />
@@ -54,7 +62,7 @@ function useWords(): Speech | null {
   const rules = useMatch((store) => store.match.rules.id)
   const [speech, setSpeech] = useState<Speech | null>(null)
   useEffect(() => {
-    speak(language, rules).then(setSpeech, showBoundary)
+    speak(language, rules).catch(unfetched).then(setSpeech, showBoundary)
   }, [language, rules, showBoundary])
   return speech
 }

@@ -27,13 +27,20 @@ async function start(): Promise<void> {
   const place = document.getElementById('root')
   if (!place) throw new Error('No place')
   const seat = firstSeat(language, systemFor(navigator.languages))
-  createRoot(place).render(
+  const first = [...place.childNodes]
+  createRoot(place, { onUncaughtError: () => queueMicrotask(() => putBack(place, first)) }).render(
     <StrictMode>
       <App seat={seat} />
     </StrictMode>,
   )
   await keep(seat)
   if (import.meta.env.PROD && import.meta.env.MODE !== 'single') await install(seat)
+}
+
+/** What stood there at first, and that not all has arrived: what could not be fetched may be the crash page itself. */
+function putBack(place: HTMLElement, first: readonly ChildNode[]): void {
+  place.replaceChildren(...first)
+  place.querySelector<HTMLElement>('.late')?.style.setProperty('animation', 'none')
 }
 
 /** For use without a network, from a server alone; what cannot be fetched now is asked for with the next visit. */
