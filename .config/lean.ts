@@ -15,9 +15,19 @@ const UNUSED: readonly (readonly [file: RegExp, instead: string])[] = [
   ],
 ]
 
-/** What nobody looks into: Konva's colours by name, how each country writes the hour, and the opening of whole folders. */
+/** What nobody looks into: Konva's colours by name, what React would fetch early, how each country writes the hour, and the opening of whole folders. */
 const CUT: readonly (readonly [file: RegExp, part: RegExp, instead: string])[] = [
   [/[\\/]konva[\\/]lib[\\/]Util\.js$/, /\bCOLORS = \{[^{}]*\}/, 'COLORS = {}'],
+  [
+    /[\\/]react-dom[\\/]cjs[\\/]react-dom\.production\.js$/,
+    /^exports\.preconnect = [\s\S]*?(?=^exports\.requestFormReset)/m,
+    '',
+  ],
+  [
+    /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
+    /(?<=ReactDOMSharedInternals\.d = \{\n {2}f: \w+,\n {2}r: \w+),\n {2}D: [^}]*/,
+    '',
+  ],
   [/[\\/]@formatjs[\\/]icu-messageformat-parser[\\/]index\.js$/, /\btimeData = \{[^{}]*\}/, 'timeData = {}'],
   [
     /[\\/]browser-fs-access[\\/]dist[\\/]index\.modern\.js$/,

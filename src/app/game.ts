@@ -41,8 +41,9 @@ export function firstSeat(language: Language, system: System): Seat {
 const AFRESH = { camera: null, ruler: null, compare: null, selected: null } as const
 
 /**
- * What was asked about and lit belongs to what was done before, and what was looked at to the game; the first minute ends with the first deed; a base
- * that has charged is done with; what is dragged while the table is arranged is what the panels speak of.
+ * What was asked about and lit belongs to what was done before, and what was looked at to the game; the first minute
+ * ends with the first deed; a base that has charged is done with; what is dragged while the table is arranged is what
+ * the panels speak of.
  */
 function follow({ match, view, hand }: Seat): void {
   hand.listen(() => {
