@@ -541,6 +541,9 @@ export const assaultEn = {
     'The first team must end in contact{other, select, none {, and no enemy is there for {base}} other {: {base} would stop {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Not in contact with any enemy} other {Not in contact: {other} is {away}}}',
+  'assault.fact.barsLater':
+    '{base} cannot end here: {other} moves after it and would not get to where it is.',
+  'assault.head.barsLater': '{base} would bar {other}',
   'assault.fact.completedToContact':
     '{base} {word, select, turned {turns and goes} other {goes}} on into contact with {other}.',
   'assault.head.completedToContact': '{base} goes into contact with {other}',

@@ -552,6 +552,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Первое отделение должно дойти до контакта{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Нет контакта с врагом} other {Нет контакта: до {other} {gap}}}',
+  'assault.fact.barsLater': '{base} здесь не встанет: {other} ходит позже и до своего места уже не дойдёт.',
+  'assault.head.barsLater': '{base} не пустит {other}',
   'assault.fact.completedToContact':
     '{base} {word, select, turned {поворачивается и доходит} other {доходит}} до контакта с {other}.',
   'assault.head.completedToContact': '{base} идёт в контакт с {other}',

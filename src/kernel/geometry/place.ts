@@ -103,7 +103,7 @@ function fieldOf(body: Body, ground: Ground, targets: readonly Body[]): Ground {
     const reach = ground.allowanceMm + 1 + spread(body.shape) + spread(each.body.shape) + each.clear
     return square(each.body.at, body.at) <= reach * reach
   })
-  return { obstacles, size: ground.size, allowanceMm: ground.allowanceMm }
+  return { ...ground, obstacles }
 }
 
 function steps(goal: Barrier, mm: number): readonly Point[] {
@@ -116,7 +116,7 @@ function feet(goal: Barrier, point: Point): readonly Point[] {
 
 /** On the edge of the goal: nearest to the body, and where it is as near as may be to something else as well. */
 function hugging(body: Body, mover: Body, goal: Barrier, field: Ground): readonly Point[] {
-  const barriers = field.obstacles
+  const barriers = [...field.obstacles, ...(field.atEnd ?? [])]
     .filter(({ body: other, clear }) => {
       const reach = spread(mover.shape) + spread(other.shape) + clear + goal.bound + 1
       return square(other.at, goal) <= reach * reach && (other.at.x !== goal.x || other.at.y !== goal.y)
@@ -210,6 +210,36 @@ function beside(move: Move, targets: readonly Body[], field: Ground): Approach |
     return found
   }
 }
+
+/**
+ * The lawful place with the smallest gap to the target, to a quarter of a millimetre; null where none is nearer than
+ * the body, turned, is now. Who comes so near has passed every greater gap on its way, and mostly could end there.
+ */
+export function asNear(body: Body, facing: number, target: Body, ground: Ground): Approach | null {
+  const mover = turned(body, facing)
+  const field = fieldOf(body, ground, [target])
+  const now = gap(mover, target).mm
+  const least = Math.max(0, now - ground.allowanceMm)
+  for (let keep = least; keep < now; keep += LEVEL_MM) {
+    let found = nearest({ body, mover }, [target], field, keep)
+    if (found === null) continue
+    let tooNear = Math.max(least, keep - LEVEL_MM)
+    let enough = keep
+    while (enough - tooNear > 0.25) {
+      const middle = (enough + tooNear) / 2
+      const nearer = nearest({ body, mover }, [target], field, middle)
+      if (nearer === null) tooNear = middle
+      else {
+        enough = middle
+        found = nearer
+      }
+    }
+    return found
+  }
+  return null
+}
+
+const LEVEL_MM = 5
 
 /** The farthest lawful end along a way that the allowance can pay for. */
 function cut(body: Body, far: Approach, field: Ground): Approach | null {

@@ -42,6 +42,8 @@ interface Course {
 /** What a move has to respect, and how long its way may be at most (inclusive, with the tolerance). */
 export interface Ground {
   readonly obstacles: readonly Obstacle[]
+  /** What only the end of the way has to respect. */
+  readonly atEnd?: readonly Obstacle[]
   readonly size: Size
   readonly allowanceMm: number
 }
@@ -69,7 +71,8 @@ export function shortestRoute(
   const within = room(mover, ground.size)
   const run = course(body, mover, ground.obstacles)
   const limitMm = ground.allowanceMm + TOLERANCE_MM
-  const lawful = (end: Point) => inRoom(within, end) && blockers(run, end, end, false).length === 0
+  const ended = course(body, mover, ground.atEnd ?? [])
+  const lawful = (end: Point) => inRoom(within, end) && isOpen(run, end) && isOpen(ended, end)
   const way = (among: readonly Point[], limit: number) =>
     among.length === 0 ? null : search(mazeOf(run, within, { ends: among, limitMm: limit }))
   const near = nearestFirst(run.start, ends, limitMm)
@@ -107,9 +110,11 @@ export function inTheWay<Met extends Body>(
 /** Whether the body may stand there, the way left aside. */
 export function fits(body: Body, to: Pose, ground: Omit<Ground, 'allowanceMm'>): boolean {
   const mover = { at: roundPose(to), shape: body.shape }
-  const run = course(body, mover, ground.obstacles)
-  return inRoom(room(mover, ground.size), mover.at) && blockers(run, mover.at, mover.at, false).length === 0
+  const run = course(body, mover, [...ground.obstacles, ...(ground.atEnd ?? [])])
+  return inRoom(room(mover, ground.size), mover.at) && isOpen(run, mover.at)
 }
+
+const isOpen = (run: Course, at: Point): boolean => blockers(run, at, at, false).length === 0
 
 /** The point mm after the start, at most the end. */
 export function walk(along: Route, mm: number): Point {

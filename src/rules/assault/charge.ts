@@ -9,7 +9,7 @@ import { baseOf, has, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { completed, naming, reachable } from './completion.ts'
 import { fact } from './facts.ts'
 import { type Attempt, hinderedFact, type Stepping, withMoved } from './moving.ts'
-import { type AssaultState, type Flow, newAssault } from './state.ts'
+import { type AssaultState, assaultOf, type Flow, newAssault } from './state.ts'
 import { mayMove, type Terms, termsOf } from './terms.ts'
 import { type Hindered, hindered, type Walker, wayTo } from './way.ts'
 
@@ -128,6 +128,24 @@ function untouched(terms: Terms, at: Pose): Attempt {
   return { ok: false, why, move: { base: team.id, to: at }, named }
 }
 
+/** E-01: the first team moved is out of contact, moved by hand or with its enemy gone; null: it is not. */
+export function firstApart(state: AssaultState): Fact | null {
+  const { bases } = state.table
+  const first = bases.find(
+    ({ id }) => id === assaultOf(state).moved.find((each) => bases.some((one) => one.id === each)),
+  )
+  const near = first && nearest(first, termsOf(state, first.id).targets)
+  if (!near || touching(near.gap)) return null
+  const { base, other, gap: measured } = near
+  return fact('firstMustTouch', false, {
+    base: base.id,
+    unit: base.unit,
+    other: other.id,
+    enemy: other.unit,
+    gap: measured,
+  })
+}
+
 /** A later team let go short is completed: to contact if it can, else as near as it can. */
 function short(terms: Terms, at: Pose): Attempt {
   const { team, named } = terms
@@ -137,6 +155,7 @@ function short(terms: Terms, at: Pose): Attempt {
   const wished = wayTo(walking, at)
   if (found.to === null) return { ok: false, why: [fact(...found.says)], move, named }
   if (wished === null && found.touches) return { ok: false, why: whyNot(terms, walking, at), move, named }
+  if (terms.reached !== null && !found.touches) return { ok: false, why: [fact(...found.says)], move, named }
   const why = [
     fact(...found.says),
     fact('wayFits', true, {
@@ -181,15 +200,16 @@ function clearOf(terms: Terms, { team, hindrances }: Walker, at: Pose): readonly
 const SHOWN_MM = 200
 
 /** What an accepted attempt changes: told by play, and looked ahead with by check. */
-export function changesOf(state: AssaultState, { move, named = [], why }: Attempt): readonly Change<Flow>[] {
+export function changesOf(state: AssaultState, made: Attempt): readonly Change<Flow>[] {
   const { assault, turn } = state.flow
+  const { move, named = [], why } = made
   const base = baseOf(state.table, move.base)
   const side = sideOfBase(state.table, base)
   const going = assault ?? newAssault(side)
   const flow: Flow = {
     phase: assault === null ? 'charge' : state.flow.phase,
     turn,
-    assault: { ...withMoved(going, base), named },
+    assault: { ...withMoved(going, base, made), named },
     last: null,
   }
   return [
@@ -205,7 +225,7 @@ export function changesOf(state: AssaultState, { move, named = [], why }: Attemp
 const isFirst = (state: AssaultState, base: Base): boolean =>
   state.flow.phase !== 'counterCharge' && !has(unitOf(state.table, base.unit), 'attacking')
 
-export const charging: Stepping = { attempt, changes: changesOf }
+export const charging: Stepping = { attempt, changes: changesOf, bars: 'barsLater' }
 
 /** Bases that may be dragged now, whether or not they can get anywhere. */
 export const mayMoveNow = (state: AssaultState): readonly BaseId[] =>

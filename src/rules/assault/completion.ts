@@ -2,7 +2,7 @@
 import type { About, Base, UnitId } from '../../kernel/game.ts'
 import { diagonal } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import { type Approach, reach } from '../../kernel/geometry/place.ts'
+import { type Approach, asNear as nearestPlace, reach } from '../../kernel/geometry/place.ts'
 import { apart, lengthWithin, type Point, type Pose, roundPose, within } from '../../kernel/geometry/point.ts'
 import type { Route } from '../../kernel/geometry/route.ts'
 import { isCloseTo, nearest } from '../../kernel/measure.ts'
@@ -25,7 +25,7 @@ export const NEARER_MM = 1
 export function completed(terms: Terms, at: Pose): Completion {
   const targets = byNearness({ ...terms.team, at }, terms.targets)
   const walking = terms.walking(terms.named)
-  for (const reaching of [reachableAs, reachableTurned])
+  for (const reaching of [reachableAs, reachableTurned, reachableAgain])
     for (const target of targets) {
       const to = reaching(terms, target, at)
       const route = to && wayTo(walking, to)
@@ -68,6 +68,10 @@ function reachableTurned(terms: Terms, target: Base, at: Pose): Pose | null {
   return null
 }
 
+/** At the facing at which it has reached contact already. */
+const reachableAgain = (terms: Terms, target: Base, at: Pose): Pose | null =>
+  terms.reached && reachableAs(terms, target, { ...at, facing: terms.reached.facing })
+
 /** The angle between two facings, in degrees. */
 function between(one: number, other: number): number {
   const turn = Math.abs(one - other) % 360
@@ -96,19 +100,12 @@ const farFacings = onceFor((terms: Terms) =>
 function reachableAs(terms: Terms, target: Base, at: Pose): Pose | null {
   const first = firstContacts(terms)(target)(at.facing)
   if (first === null) return null
-  const walking = terms.walking(naming(terms, target))
-  return contactNear(walking, target, at) ?? first
+  return contactNear(terms.walking(naming(terms, target)), target, at) ?? first
 }
 
-/** With clearance judged at the end only a way that keeps it all along is tried too: it ends clear as well. */
 function contactNear(walking: Walker, target: Base, wish: Pose): Pose | null {
-  const { team, ground, hindrances, byEnd } = walking
-  const grounds = byEnd ? [ground, { ...ground, obstacles: hindrances }] : [ground]
-  for (const each of grounds) {
-    const found = reach(team, wish.facing, target, { ...each, wish })
-    if (found !== null && wayTo(walking, found) !== null) return found
-  }
-  return null
+  const found = reach(walking.team, wish.facing, target, { ...walking.ground, wish })
+  return found !== null && wayTo(walking, found) !== null ? found : null
 }
 
 const firstContacts = byTargetAndFacing((terms, target, facing): Pose | null => {
@@ -203,109 +200,20 @@ export function* nearPlaces(terms: Terms, facing: number): Generator<Nearer> {
   }
 }
 
-/**
- * Straight on, or about whatever stands in the way, whichever ends nearer. Nothing ends nearer than a team that
- * goes straight on as far as it may.
- */
+/** Straight on, or about whatever stands in the way. Nothing ends nearer than a team that goes straight on as far as it may. */
 function towards(terms: Terms, target: Base, facing: number): Nearer | null {
   const { team } = terms
-  const { ground } = terms.walking(terms.named)
-  const gain = ({ pose }: Approach) => gap(team, target).mm - gap({ ...team, at: pose }, target).mm
-  const direct = straightOn(terms)(target)(facing)
-  if (direct !== null && lengthWithin(ground.allowanceMm, gain(direct))) return { ...direct, target }
-  const ways = [direct, searched(terms, target, facing)].flatMap((found) => found ?? [])
-  const best = ways.toSorted((a, b) => gain(b) - gain(a))[0]
-  return best !== undefined && gain(best) >= NEARER_MM ? { ...best, target } : null
-}
-
-/** The search for the nearest place: the disc that the team may go to in coarse steps, then finer about the best. */
-const COARSE_MM = 5
-const FINE_MM = [2, 1, 0.5, 0.25] as const
-
-/** So many places, the nearest first, are tried in vain before the search is given up. */
-const MOST_TRIES = 400
-
-function searched(terms: Terms, target: Base, facing: number): Approach | null {
   const walking = terms.walking(terms.named)
-  const { team, ground } = walking
-  const left = (pose: Pose): number => gap({ ...team, at: pose }, target).mm
-  const lawful = (pose: Pose): Approach | null => {
-    const route = wayTo(walking, pose)
-    return route && { pose, route }
-  }
-  const places = disc(team.at, ground.allowanceMm)
-    .map(({ x, y }) => roundPose({ x, y, facing }))
-    .map((pose) => ({ pose, mm: left(pose) }))
-    .filter(({ mm }) => mm < left(team.at))
-    .toSorted((a, b) => a.mm - b.mm || apart(a.pose, team.at) - apart(b.pose, team.at))
-  const best = starts(places, lawful).map((start) =>
-    FINE_MM.reduce((now, step) => settled(now, step, { left, lawful }), start),
-  )
-  // What can be gained yet lies between there and where nothing would be in the way.
-  const ideal = straightEnd(terms, target, facing)
-  const ends = best.flatMap((found) => [found, (ideal && farthest(walking, found.pose, ideal)) ?? found])
-  return ends.toSorted((a, b) => left(a.pose) - left(b.pose))[0] ?? null
+  const { allowanceMm } = walking.ground
+  const gain = (pose: Pose) => gap(team, target).mm - gap({ ...team, at: pose }, target).mm
+  const direct = straightOn(terms)(target)(facing)
+  if (direct !== null && lengthWithin(allowanceMm, gain(direct.pose))) return { ...direct, target }
+  const pose = nearestPlace(team, facing, target, walking.ground)?.pose
+  const route = pose && wayTo(walking, pose)
+  const about = pose && route ? { pose, route } : null
+  const best = about !== null && (direct === null || gain(about.pose) > gain(direct.pose)) ? about : direct
+  return best !== null && gain(best.pose) >= NEARER_MM ? { ...best, target } : null
 }
-
-/** The first lawful places, well apart: from one alone a better one round a corner is not found. */
-function starts(
-  places: readonly { readonly pose: Pose; readonly mm: number }[],
-  lawful: (pose: Pose) => Approach | null,
-): readonly Approach[] {
-  const found: Approach[] = []
-  let most = Number.POSITIVE_INFINITY
-  let tries = MOST_TRIES
-  for (const { pose, mm } of places) {
-    if (found.length === MOST_STARTS || mm > most || tries === 0) break
-    if (found.some((each) => apart(each.pose, pose) < START_APART_MM)) continue
-    tries -= 1
-    const next = lawful(pose)
-    if (next === null) continue
-    if (found.length === 0) {
-      most = mm + COARSE_MM
-      tries = Math.min(tries, FURTHER_TRIES)
-    }
-    found.push(next)
-  }
-  return found
-}
-
-const MOST_STARTS = 3
-
-/** So many more once there is one. */
-const FURTHER_TRIES = 40
-const START_APART_MM = 15
-
-function disc({ x, y }: Pose, radius: number): readonly { readonly x: number; readonly y: number }[] {
-  const reach = Math.floor(radius / COARSE_MM)
-  const steps = Array.from({ length: 2 * reach + 1 }, (_, i) => (i - reach) * COARSE_MM)
-  return steps.flatMap((dx) =>
-    steps.filter((dy) => dx * dx + dy * dy <= radius * radius).map((dy) => ({ x: x + dx, y: y + dy })),
-  )
-}
-
-const ROUND_ABOUT = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy })))
-
-/** Goes on in steps of that size for as long as one of them leads nearer. */
-function settled(
-  from: Approach,
-  step: number,
-  { left, lawful }: { left: (pose: Pose) => number; lawful: (pose: Pose) => Approach | null },
-): Approach {
-  let best = from
-  for (;;) {
-    const { x, y, facing } = best.pose
-    const next = ROUND_ABOUT.map(({ dx, dy }) => roundPose({ x: x + dx * step, y: y + dy * step, facing }))
-      .filter((pose) => left(pose) < left(best.pose) - NO_GAIN_MM)
-      .toSorted((a, b) => left(a) - left(b))
-      .flatMap((pose) => lawful(pose) ?? [])[0]
-    if (next === undefined) return best
-    best = next
-  }
-}
-
-/** What is nearer by less than this is no step nearer. */
-const NO_GAIN_MM = 0.05
 
 /** Short of what stopped it, so that rounding does not press it in. */
 const BACK_MM = 0.1

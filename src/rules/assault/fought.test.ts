@@ -1,22 +1,24 @@
 // Who counts as having fought is decided when the dice are rolled, whatever a hand has moved before..
 import { describe, expect, it } from 'vitest'
-import { done, type Game, game, phase, placed, roll, ruled, said, until } from './playing.ts'
+import { telling } from '../../kernel/teller.ts'
+import { fixDefenders } from './phases/course.ts'
+import { done, type Game, phase, placed, roll, ruled, said, until } from './playing.ts'
 import { referee } from './referee.ts'
+import type { Flow } from './state.ts'
+import { NO_DICE } from './supposing.ts'
 import { type Scene, scene } from './testing.ts'
 
 /** All charges are made: the fight is about to be rolled. */
-const fighting = (described: Scene, queue: readonly number[] = []): Game =>
-  done(
-    game(
-      scene({
-        phase: 'charge',
-        ...described,
-        assault: { moved: ['A1'], named: ['E'] },
-        options: { defensiveFire: false, ...described.options },
-      }),
-      queue,
-    ),
+function fighting(described: Scene, queue: readonly number[] = []): Game {
+  const options = { defensiveFire: false, ...described.options }
+  const assault = { moved: ['A1'], named: ['E'] }
+  const { teller, changes } = telling<Flow>(
+    scene({ phase: 'charge', ...described, assault, options }),
+    NO_DICE,
   )
+  fixDefenders(teller)
+  return { state: teller.state, changes, queue }
+}
 
 /** A correction. */
 function byHand(now: Game, ...move: Parameters<typeof placed>): Game {

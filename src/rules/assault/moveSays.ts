@@ -22,6 +22,8 @@ export const MOVE_SAYS = {
   namesOwn: 'E-01',
   // Refused: the first team moved must end in contact; the nearest enemy is named. base other? unit enemy? gap?
   firstMustTouch: 'E-01',
+  // Refused: one that moved after it could not have come to where it is. base other
+  barsLater: 'E-01',
   // Let go short: completed to contact. `path` leads from where it was let go to where it ends. base other unit enemy path word?(turned, where it reaches contact only so)
   completedToContact: 'E-01',
   // Contact cannot be reached, however it turns: it ends as near as it can at that facing. path(let go, end) base other unit enemy gap

@@ -1,11 +1,11 @@
 // Moves made one after the other as one action, in every step in which teams move.
 import { ahead } from '../../kernel/evolve.ts'
-import type { About, Base, Change, Fact, Move, UnitId, Verdict } from '../../kernel/game.ts'
-import type { Pose } from '../../kernel/geometry/point.ts'
+import type { About, Base, BaseId, Change, Fact, Move, UnitId, Verdict } from '../../kernel/game.ts'
+import { isSamePose, type Pose } from '../../kernel/geometry/point.ts'
 import { baseOf } from '../../kernel/table.ts'
 import { fact, type Says } from './facts.ts'
 import { type Assault, type AssaultState, assaultOf, type Flow } from './state.ts'
-import { type Hindered, hindered, type Walker } from './way.ts'
+import { type Hindered, hindered, movedAfter, standing, type Walker } from './way.ts'
 
 /** One team's move as it would really be made. */
 export interface Attempt {
@@ -14,12 +14,16 @@ export interface Attempt {
   readonly move: Move
   /** In a charge: the enemy platoons that are named after it. */
   readonly named?: readonly UnitId[]
+  /** It gives up its turn in the step, and goes after all that have moved. */
+  readonly last?: true
 }
 
 /** How teams move in a step, and what an accepted move changes: told by play, looked ahead with by check. */
 export interface Stepping {
   readonly attempt: (state: AssaultState, move: Move) => Attempt
   readonly changes: (state: AssaultState, made: Attempt) => readonly Change<Flow>[]
+  /** Says that one that moved later could not have moved so. */
+  readonly bars?: Says
 }
 
 export interface Sequence {
@@ -36,32 +40,113 @@ export function sequence(state: AssaultState, moves: readonly Move[], stepping: 
   let now = state
   let left = moves
   for (;;) {
-    const tries: Attempt[] = []
-    const next = left.find((move) => {
-      const tried = stepping.attempt(now, move)
-      tries.push(tried)
-      return tried.ok
-    })
-    const made = tries.at(-1)
-    if (next === undefined || made === undefined) return ended(done, tries)
-    done.push(made)
-    left = left.filter((move) => move !== next)
+    const failed: Attempt[] = []
+    let made: readonly Attempt[] | null = null
+    for (const move of left) {
+      const tried = again(now, move, stepping)
+      made = tried.ok ? tried.attempts : null
+      if (made !== null) {
+        left = left.filter((each) => each !== move)
+        break
+      }
+      failed.push(...tried.attempts)
+    }
+    if (made === null) return ended(done, failed)
+    done.push(...made)
     if (left.length === 0) return ended(done, [])
-    now = ahead(now, stepping.changes(now, made))
+    for (const each of made) now = ahead(now, stepping.changes(now, each))
   }
 }
 
+interface Tried {
+  readonly ok: boolean
+  readonly attempts: readonly Attempt[]
+}
+
+/**
+ * A team that has moved goes in its old turn, or else after all others. Those that moved after it go once more, to
+ * where they are or as near to there as that team leaves them: so all lie as they could have been moved one after the
+ * other.
+ */
+function again(state: AssaultState, move: Move, stepping: Stepping): Tried {
+  const made = stepping.attempt(state, move)
+  const after = movedAfter(state, move.base)
+  if (after.length === 0) return { ok: made.ok, attempts: [made] }
+  const others = after.map((id) => ({ base: id, to: baseOf(state.table, id).at }))
+  const shifts = ({ move: { base, to } }: Attempt) => !isSamePose(to, baseOf(state.table, base).at)
+  const start = takenBack(state, [move.base, ...after])
+  const inTurn = made.ok ? replayed(start, [made.move, ...others], stepping) : null
+  if (inTurn?.ok && isSamePose(made.move.to, inTurn.attempts[0]?.move.to ?? move.to))
+    return { ok: true, attempts: [made, ...inTurn.attempts.slice(1).filter(shifts)] }
+  const atLast = replayed(start, others, stepping)
+  if (atLast.ok) {
+    const last = stepping.attempt(lyingAt(atLast.now, baseOf(state.table, move.base)), move)
+    if (last.ok) return { ok: true, attempts: [...atLast.attempts.filter(shifts), { ...last, last: true }] }
+  }
+  return {
+    ok: false,
+    attempts: [made.ok ? { ...made, ok: false, why: whyBarred(made, inTurn, stepping) } : made],
+  }
+}
+
+/** The step as it was when the first of these had not moved yet. */
+function takenBack(state: AssaultState, some: readonly BaseId[]): AssaultState {
+  const assault = assaultOf(state)
+  const moved = assault.moved.filter((id) => !some.includes(id))
+  const bases = state.table.bases.map((base) => (some.includes(base.id) ? standing(state, base) : base))
+  return {
+    ...state,
+    table: { ...state.table, bases },
+    flow: { ...state.flow, assault: { ...assault, moved } },
+  }
+}
+
+const lyingAt = (state: AssaultState, lying: Base): AssaultState => ({
+  ...state,
+  table: {
+    ...state.table,
+    bases: state.table.bases.map((base) => (base.id === lying.id ? { ...base, at: lying.at } : base)),
+  },
+})
+
+function replayed(
+  start: AssaultState,
+  moves: readonly Move[],
+  stepping: Stepping,
+): Tried & { now: AssaultState } {
+  const attempts: Attempt[] = []
+  let now = start
+  for (const move of moves) {
+    const made = stepping.attempt(now, move)
+    attempts.push(made)
+    if (!made.ok) return { ok: false, attempts, now }
+    now = ahead(now, stepping.changes(now, made))
+  }
+  return { ok: true, attempts, now }
+}
+
+/** Who moved after it could not have gone to where it is. */
+function whyBarred({ move }: Attempt, tried: Tried | null, { bars }: Stepping): readonly Fact[] {
+  const failed = tried?.attempts.at(-1)
+  if (failed === undefined) return []
+  return [
+    ...(bars === undefined ? [] : [fact(bars, false, { base: move.base, other: failed.move.base })]),
+    ...failed.why,
+  ]
+}
+
 function ended(done: readonly Attempt[], failed: readonly Attempt[]): Sequence {
-  const moves = [...done, ...failed].map(({ move }) => move)
+  const ends = new Map([...done, ...failed].map(({ move }) => [move.base, move]))
   const [bad] = failed
   const made = done.flatMap(({ why }) => why)
   const why = bad === undefined ? made : [...bad.why, ...made]
-  return { verdict: { ok: bad === undefined, why, moves }, attempts: done }
+  return { verdict: { ok: bad === undefined, why, moves: [...ends.values()] }, attempts: done }
 }
 
 /** The move, and where the team stood when the step began. */
-export function plainChanges(state: AssaultState, { move, why }: Attempt): readonly Change<Flow>[] {
-  const assault = withMoved(assaultOf(state), baseOf(state.table, move.base))
+export function plainChanges(state: AssaultState, made: Attempt): readonly Change<Flow>[] {
+  const { move, why } = made
+  const assault = withMoved(assaultOf(state), baseOf(state.table, move.base), made)
   return [
     { is: 'moved', moves: [move], why },
     { is: 'turned', flow: { ...state.flow, assault }, why: [] },
@@ -69,11 +154,14 @@ export function plainChanges(state: AssaultState, { move, why }: Attempt): reado
 }
 
 /** The team has moved in this step, from where it first stood; asked before it is moved. */
-export const withMoved = (assault: Assault, { id, at }: Base): Assault => ({
-  ...assault,
-  moved: assault.moved.includes(id) ? assault.moved : [...assault.moved, id],
-  stood: { ...assault.stood, [id]: assault.stood[id] ?? at },
-})
+export function withMoved(assault: Assault, { id, at }: Base, { last }: Attempt): Assault {
+  const moved = last === true ? assault.moved.filter((each) => each !== id) : assault.moved
+  return {
+    ...assault,
+    moved: moved.includes(id) ? moved : [...moved, id],
+    stood: { ...assault.stood, [id]: assault.stood[id] ?? at },
+  }
+}
 
 /** The words of a step for a way that is too long, and where there is none. */
 interface NoWay {

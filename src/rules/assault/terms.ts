@@ -1,6 +1,8 @@
 // On what terms a team charges now: whether it may, whom it may touch, whom it must keep from.
 import type { Base, BaseId, Distance, Fact, SideId, Table, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
+import { gap } from '../../kernel/geometry/gap.ts'
+import { type Pose, touching } from '../../kernel/geometry/point.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { baseOf, has, otherSide, sideOfBase, unitOf, unitsOf } from '../../kernel/table.ts'
 import { eligibility, targetFact } from './counterattack.ts'
@@ -9,17 +11,19 @@ import { allowed, fact, refused, type Says } from './facts.ts'
 import { settings } from './options.ts'
 import { type AssaultState, outsiders, teamsOfTheFight } from './state.ts'
 import { disabled, isPinned, nonAssaulting } from './teams.ts'
-import { standing, type Walker, walker } from './way.ts'
+import { movedBefore, standing, type Walker, walker } from './way.ts'
 
 export interface Terms {
   /** The team where it stood when the step began. */
   readonly team: Base
-  /** All other bases, as they lie now. */
+  /** All other bases: where it may not end. */
   readonly others: readonly Base[]
   readonly foes: readonly Base[]
   readonly may: Verdict
   /** E-01: it is the first, and must end in contact. */
   readonly mustTouch: boolean
+  /** E-01: it has reached contact in this step, here, and must reach it again; else null. */
+  readonly reached: Pose | null
   /** Touching names a platoon: in a charge, not in a counter-charge. */
   readonly naming: boolean
   readonly named: readonly UnitId[]
@@ -51,52 +55,58 @@ export const termsOf = (state: AssaultState, id: BaseId): Terms => termsIn(state
 function chargeTerms(state: AssaultState, base: Base): Terms {
   const { table } = state
   const { assault } = state.flow
-  const moved = assault?.moved.filter((id) => id !== base.id) ?? []
-  const mustTouch = moved.length === 0
+  const mustTouch = movedBefore(state, base.id).length === 0
   const foes = basesOfSide(table, otherSide(sideOfBase(table, base)))
   const enemies = new Set(foes.map(({ unit }) => unit))
-  const others = table.bases.filter(({ id }) => id !== base.id)
   const named = assault?.named ?? []
+  const targets = foes.filter(({ unit }) => named.includes(unit))
+  const walking = remembering((allowedNear) => {
+    const keep = inMm(CLEARANCE, table.system)
+    const isShunned = ({ unit }: Base) => enemies.has(unit) && !allowedNear.includes(unit)
+    return walker(state, base, {
+      limit: settings(state).charge,
+      clear: (other) => (isShunned(other) ? keep : 0),
+      byEnd: settings(state).clearance === 'end',
+    })
+  })
   return {
     team: standing(state, base),
-    others,
+    others: walking(named).others,
     foes,
     may: mayMove(state, base),
     mustTouch,
+    reached: reachedBy(state, base, targets),
     naming: true,
     named,
-    targets: foes.filter(({ unit }) => named.includes(unit)),
+    targets,
     isTarget: () => true,
     whyTarget: () => [],
     counter: false,
     partial: true,
     clearance: CLEARANCE,
     says: { contact: mustTouch ? 'chargeMade' : 'chargeJoined', near: 'nearUnnamed', clear: 'keepsClear' },
-    walking: remembering((allowedNear) => {
-      const keep = inMm(CLEARANCE, table.system)
-      const isShunned = ({ unit }: Base) => enemies.has(unit) && !allowedNear.includes(unit)
-      return walker(state, base, {
-        limit: settings(state).charge,
-        clear: (other) => (isShunned(other) ? keep : 0),
-        byEnd: settings(state).clearance === 'end',
-      })
-    }),
+    walking,
   }
 }
 
 /** PA-25, PA-28 to PA-30, A-12: nobody is named, and the first need not end in contact. */
 function counterTerms(state: AssaultState, base: Base): Terms {
   const { table } = state
-  const others = table.bases.filter(({ id }) => id !== base.id)
   const targets = teamsOfTheFight(state)
   const wanted = new Set(targets.map(({ id }) => id))
   const shunned = new Set(outsiders(state).map(({ id }) => id))
+  const walking = walker(state, base, {
+    limit: settings(state).charge,
+    clear: ({ id }) => (shunned.has(id) ? inMm(CLEARANCE, table.system) : 0),
+    byEnd: settings(state).clearance === 'end',
+  })
   return {
     team: standing(state, base),
-    others,
+    others: walking.others,
     foes: basesOfSide(table, otherSide(sideOfBase(table, base))),
     may: mayMove(state, base),
     mustTouch: false,
+    reached: reachedBy(state, base, targets),
     naming: false,
     named: [],
     targets,
@@ -106,15 +116,15 @@ function counterTerms(state: AssaultState, base: Base): Terms {
     partial: settings(state).partialCharge,
     clearance: CLEARANCE,
     says: { contact: 'counterChargeMade', near: 'nearOutsider', clear: 'keepsClearOfOutsider' },
-    walking: remembering(() => {
-      const keep = inMm(CLEARANCE, table.system)
-      return walker(state, base, {
-        limit: settings(state).charge,
-        clear: ({ id }) => (shunned.has(id) ? keep : 0),
-        byEnd: settings(state).clearance === 'end',
-      })
-    }),
+    walking: () => walking,
   }
+}
+
+/** What it touched before the step began it has not reached. */
+function reachedBy(state: AssaultState, base: Base, targets: readonly Base[]): Pose | null {
+  const team = standing(state, base)
+  const isReached = targets.some((each) => touching(gap(base, each)) && !touching(gap(team, each)))
+  return isReached ? base.at : null
 }
 
 const bySide = onceFor((table: Table) =>

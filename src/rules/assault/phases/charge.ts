@@ -2,10 +2,10 @@
 import type { Action, Fact, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
 import { goneFrom, otherSide, unitsOf } from '../../../kernel/table.ts'
 import { rule, tellAll } from '../../../kernel/teller.ts'
-import { charging, mayMoveNow } from '../charge.ts'
+import { charging, firstApart, mayMoveNow } from '../charge.ts'
 import { defenders } from '../defenders.ts'
 import { CLEARANCE, WIN } from '../distances.ts'
-import { allowed, fact } from '../facts.ts'
+import { allowed, fact, refused } from '../facts.ts'
 import { sequence } from '../moving.ts'
 import { checkNaming, namingOffers } from '../naming.ts'
 import { proposeCharges } from '../proposals.ts'
@@ -127,10 +127,12 @@ function zones(state: AssaultState): readonly Fact[] {
   ]
 }
 
-/** With nobody moved yet (a platoon was only named) the charge is called off. */
+/** With nobody moved yet (a platoon was only named) the charge is called off; E-01: else the first has to touch. */
 function checkDone(state: AssaultState): Verdict {
   const { moved, acting: side } = assaultOf(state)
   if (moved.length === 0) return allowed(fact('chargeCalledOff', true, { side }))
+  const apart = firstApart(state)
+  if (apart !== null) return refused(apart)
   const [unit] = actingBases(state).map((base) => base.unit)
   return allowed(fact('chargeDone', true, unit === undefined ? { side } : { unit }), ...defenders(state).why)
 }
