@@ -18,7 +18,10 @@ import { known } from './files.ts'
 
 const SEED = 1943
 
-/** The ones called `first` are of the day when their version was new: rules have got switches since. */
+/**
+ * The ones called `first` are of the day when their version was new: rules have got switches since. Those called
+ * `edition` were played by the rules of that edition, and are shown from their changes.
+ */
 const files = Object.entries(
   import.meta.glob<string>('../../e2e/fixtures/v*.json', { query: '?raw', import: 'default', eager: true }),
 )
@@ -145,6 +148,12 @@ describe('a fixture', () => {
   it('there is of every version', () => {
     for (let version = 1; version <= VERSION; version++)
       expect(files.some(([path]) => path.includes(`/v${version}-`))).toBe(true)
+  })
+
+  it('there is of every edition of the assault', () => {
+    const told = files.map(([, text]) => JSON.parse(text).rules)
+    const editions = told.filter(({ id }) => id === assault.id).map(({ edition }) => edition)
+    expect(new Set(editions)).toEqual(new Set(Array.from({ length: assault.edition }, (_, at) => at + 1)))
   })
 
   it.each(files)('%s opens to the game that it tells', (_, text) => {

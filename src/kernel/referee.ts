@@ -63,9 +63,14 @@ export function judgeState<Asks, Game extends State>(
     const ruling = judge(state, asks, dice)
     if (typeof ruling === 'number')
       return refuse({ field: 'dice', value: `[${dice.join(',')}]`, says: 'tooFewDice', least: ruling })
-    rulings.push(ruling)
+    rulings.push({ ...ruling, verdict: { ...ruling.verdict, why: each(ruling.verdict.why) } })
   }
   return { ok: true, table: state.table, rulings }
+}
+
+/** What several reasons lead to is told once. */
+function each(why: readonly Fact[]): readonly Fact[] {
+  return [...new Map(why.map((fact) => [JSON.stringify(fact), fact])).values()]
 }
 
 /** Units of one side with a living base; none need be named where a fight goes on. */

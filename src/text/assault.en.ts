@@ -20,8 +20,8 @@ export const assaultEn = {
     'Transport {other} is {fromBase}: within {limit} it denies the win, as any team does.',
   'assault.head.deniesTransport': 'Not won: {other} is {away}',
   'assault.fact.excusedTank':
-    '{word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} other {Tank}} {other} is {fromBase}, within {limit}, but does not count: no tank denies a tank.',
-  'assault.head.excusedTank': 'Tank {other} does not deny a tank',
+    '{word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {Transport} other {Tank}} {other} is {fromBase}, within {limit}, but does not count: {word, select, transport {transports count as tanks, and } other {}}no tank denies a tank.',
+  'assault.head.excusedTank': '{word, select, transport {{other}} other {Tank {other}}} does not deny a tank',
   'assault.fact.excusedDisabled':
     '{word, select, bailed {Bailed Out} other {Bogged Down}} tank {other} is {fromBase}, within {limit}, but does not count: a disabled tank denies nobody.',
   'assault.head.excusedDisabled':
@@ -48,8 +48,8 @@ export const assaultEn = {
   'assault.fact.noSurvivors': '{units}: no team is left that could counterattack.',
   'assault.head.noSurvivors': 'Nobody is left to counterattack',
   'assault.fact.wonAgainstTanks':
-    '{winner} won ({units}). Only tanks are within {zone}, the nearest being {word, select, bailed {Bailed Out } bogged {Bogged Down } other {}}{other}, {fromBase}: no tank denies a tank.',
-  'assault.head.wonAgainstTanks': '{winner} won despite tank {other}',
+    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {transport} other {tank}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } other {}}no tank denies a tank.',
+  'assault.head.wonAgainstTanks': '{winner} won despite {word, select, transport {} other {tank }}{other}',
   'assault.fact.wonAgainstDisabled':
     '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out} other {Bogged Down}} tank {other}, {fromBase}: it denies nobody.',
   'assault.head.wonAgainstDisabled':
@@ -294,7 +294,7 @@ export const assaultEn = {
   'assault.fact.noTestWon': '{side}: no test, because the enemy has won the round.',
   'assault.head.noTestWon': 'No test: the round is won',
   'assault.fact.noTestNoHits':
-    'No test: not one hit this round. {unitCount, plural, one {{units} passes and chooses} other {{units} pass and choose}}.',
+    'No test: not one hit this round. {unitCount, plural, one {{units} passes} other {{units} pass}} without a die.',
   'assault.head.noTestNoHits': 'No test: no hits this round',
   'assault.fact.noTesters': '{side}: no test, because no Defending platoon has a team left.',
   'assault.head.noTesters': 'No test: no Defending team is left',
@@ -660,7 +660,8 @@ export const assaultEn = {
   'assault.head.notLeaving': '{base} does not break off now',
   'assault.fact.movesFreely': '{base} breaks off: its player moves it freely.',
   'assault.head.movesFreely': '{base} moves freely',
-  'assault.fact.breakOffDone': 'Breaking off is finished{unitCount, plural, =0 {} other {: {units}}}.',
+  'assault.fact.breakOffDone':
+    'Breaking off is finished{unitCount, plural, =0 {} other {: {units}}}{baseCount, plural, =0 {} other {: {bases}}}.',
   'assault.head.breakOffDone': 'Breaking off is finished',
   'assault.fact.excusedBreaksOff':
     '{unit} did not deny the win, but {base} is {fromOther}, within {limit}: the platoon breaks off.',

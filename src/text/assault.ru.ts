@@ -16,8 +16,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Транспорт {other} {fromBase}: в пределах {limit} он мешает победе, как любое отделение.',
   'assault.head.deniesTransport': 'Не выиграно: {other} {away}',
   'assault.fact.excusedTank':
-    '{word, select, bailed {Покинутый танк} bogged {Застрявший танк} other {Танк}} {other} {fromBase}, в пределах {limit}, но не в счёт: танк танку не мешает.',
-  'assault.head.excusedTank': 'Танк {other} танку не мешает',
+    '{word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {Транспорт} other {Танк}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } other {}}танк танку не мешает.',
+  'assault.head.excusedTank': '{word, select, transport {{other}} other {Танк {other}}} танку не мешает',
   'assault.fact.excusedDisabled':
     '{word, select, bailed {Покинутый} other {Застрявший}} танк {other} {fromBase}, в пределах {limit}, но не в счёт: выбывший танк никому не мешает.',
   'assault.head.excusedDisabled': '{word, select, bailed {Покинутый} other {Застрявший}} {other} не в счёт',
@@ -44,8 +44,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noSurvivors': '{units}: контратаковать некому, отделений не осталось.',
   'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
-    'Победа: {winner} ({units}). В пределах {zone} одни танки, ближе всех {word, select, bailed {Покинутый } bogged {Застрявший } other {}}{other}, {fromBase}: танк танку не мешает.',
-  'assault.head.wonAgainstTanks': 'Победа: {winner}, танк {other} не помеха',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {транспорт} other {танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } other {}}танк танку не мешает.',
+  'assault.head.wonAgainstTanks':
+    'Победа: {winner}, {word, select, transport {} other {танк }}{other} не помеха',
   'assault.fact.wonAgainstDisabled':
     'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый} other {Застрявший}} танк {other}, {fromBase}: он никому не мешает.',
   'assault.head.wonAgainstDisabled': 'Победа: {winner}, танк {other} не в счёт',
@@ -674,7 +675,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.movesFreely': '{base} выходит из боя: его ставят куда угодно.',
   'assault.head.movesFreely': '{base} ставят куда угодно',
   'assault.fact.breakOffDone':
-    'Отход закончен{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
+    'Отход закончен{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}{baseCount, plural, =0 {} one {: {bases}} few {: {bases}} many {: {bases}} other {: {bases}}}.',
   'assault.head.breakOffDone': 'Отход закончен',
   'assault.fact.excusedBreaksOff':
     '{unit} победе не мешал, но {base} {fromOther}, в пределах {limit}: взвод выходит из боя.',

@@ -29,12 +29,10 @@ it('no place of the raster is nearer by a millimetre', () => {
       fc.nat(3599),
       fc.nat(60),
       (some, tenth, clear) => {
-        const [body, target, ...others] = some
-          .map(bodyFrom)
-          .map(({ at, shape }) => ({
-            at: roundPose({ ...at, x: at.x * 1.5 + 300, y: at.y * 1.5 + 300 }),
-            shape,
-          }))
+        const [body, target, ...others] = some.map(bodyFrom).map(({ at, shape }) => ({
+          at: roundPose({ ...at, x: at.x * 1.5 + 300, y: at.y * 1.5 + 300 }),
+          shape,
+        }))
         if (body === undefined || target === undefined || overlaps(body, target)) return
         const free = others.filter((other) => !overlaps(body, other))
         const facing = tenth % 3 === 0 ? body.at.facing : tenth / 10

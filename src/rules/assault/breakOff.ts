@@ -1,6 +1,6 @@
 // Breaking off: where those who leave may end, who finds no place, and who is captured. E-08.
 import { ahead } from '../../kernel/evolve.ts'
-import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
+import type { About, Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
@@ -11,7 +11,7 @@ import { fact } from './facts.ts'
 import { type Attempt, hinderedBy, plainChanges, type Stepping } from './moving.ts'
 import { settings } from './options.ts'
 import { nearestPlace } from './places.ts'
-import { type AssaultState, actingBases, assaultOf, platoons } from './state.ts'
+import { type AssaultState, actingBases, assaultOf, platoonOf, platoons } from './state.ts'
 import { disabled } from './teams.ts'
 import { type Walker, walker, wayTo } from './way.ts'
 
@@ -119,12 +119,18 @@ function lostFact(state: AssaultState, base: Base): Fact {
 
 /** Done is refused while a team has a place to go to and has not gone. */
 export function mayEndBreakOff(state: AssaultState): Verdict {
-  const units = [...new Set(leaving(state).map(({ unit }) => unit))]
-  const done = fact('breakOffDone', true, { units })
+  const done = fact('breakOffDone', true, whoLeaves(state))
   if (!settings(state).breakOffMove) return { ok: true, why: [done] }
   const due = leaving(state).filter((base) => isAsked(state, base) && placeToLeave(state, base.id) !== null)
   if (due.length === 0) return { ok: true, why: [done, ...surrendering(state), ...staying(state)] }
   return { ok: false, why: due.map((base) => mustLeave(state, base)) }
+}
+
+/** The platoons, or the teams where only such leave that left theirs (E-04). */
+function whoLeaves(state: AssaultState): About {
+  const gone = leaving(state)
+  const units = gone.filter((base) => !platoonOf(state.table, base).lone).map(({ unit }) => unit)
+  return units.length > 0 ? { units: [...new Set(units)] } : { bases: gone.map(({ id }) => id) }
 }
 
 /** Breaking off may be ended, and what that costs: first of all the teams that have not got away. */

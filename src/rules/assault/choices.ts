@@ -36,9 +36,9 @@ function mayCounterattack(state: AssaultState, platoon: Platoon): Verdict {
 function mayBreakOff(state: AssaultState, platoon: Platoon): Verdict {
   const objection = statusObjection(platoon)
   if (objection !== null) return refused(objection)
-  const failed = resultObjection(state, platoon)
-  if (failed !== null) return allowed({ ...failed, ok: true })
   const held = barred(state, platoon)
+  const failed = resultObjection(state, platoon)
+  if (failed !== null && failed.says !== held?.says) return allowed({ ...failed, ok: true })
   if (held !== null) return allowed(fact('mustLeaveUnarmoured', true, held.about))
   const alone = leaving(state, platoon)
   if (alone !== null) return allowed({ ...alone, ok: true })
@@ -55,7 +55,9 @@ function statusObjection({ role, ...platoon }: Platoon): AssaultFact | null {
 /** PA-08. */
 function resultObjection(state: AssaultState, platoon: Platoon): AssaultFact | null {
   const result = resultOf(state, platoon)
-  if (result === null || result.passed || result.die === null) return null
+  if (result === null || result.passed) return null
+  if (result.die === null)
+    return barred(state, platoon) ?? fact('noTestAllBarred', false, { units: [platoon.unit.id] })
   return fact('mustBreakOff', false, aboutChoice(state, platoon))
 }
 
@@ -69,14 +71,14 @@ const pinObjection = (state: AssaultState, platoon: Platoon): AssaultFact | null
 const leaving = (state: AssaultState, platoon: Platoon): AssaultFact | null =>
   barred(state, platoon) ?? onlyIndependents(state, platoon)
 
-/** E-03: an unarmoured tank team within 4"/10cm of any enemy team; null where nothing bars. */
+/** E-03, of the platoon as it may counterattack, without those who leave it first (E-04): an unarmoured tank team within 4"/10cm of any enemy team; null where nothing bars. */
 export function barred(state: AssaultState, platoon: Platoon): AssaultFact | null {
   if (!settings(state).unarmouredLeave) return null
   const limit = limitOf(state, WIN)
   const enemies = teams(
     platoons(state.table).filter(({ unit }) => unit.side === otherSide(platoon.unit.side)),
   )
-  const near = platoon.bases
+  const near = staying(state, platoon)
     .filter(isUnarmouredTank)
     .flatMap((base) => closeBy(base, enemies, limit).slice(0, 1))
   const nearest = near.toSorted(byGap)[0]
@@ -91,11 +93,16 @@ function onlyIndependents(state: AssaultState, platoon: Platoon): AssaultFact | 
 
 /** E-04: the Independent teams that leave their Defending platoons at Choices, whatever the die says. */
 export const independents = (state: AssaultState): readonly Base[] =>
-  settings(state).independentsLeave
-    ? defendingPlatoons(state)
-        .filter(({ bases }) => !bases.every(isIndependent))
-        .flatMap(({ bases }) => bases.filter(isIndependent))
-    : []
+  defendingPlatoons(state).flatMap((platoon) => {
+    const stay = staying(state, platoon)
+    return platoon.bases.filter((base) => !stay.includes(base))
+  })
+
+/** A platoon of Independent teams only leaves as a whole. */
+function staying(state: AssaultState, { bases }: Platoon): readonly Base[] {
+  if (!settings(state).independentsLeave || bases.every(isIndependent)) return bases
+  return bases.filter((base) => !isIndependent(base))
+}
 
 export const whyIndependents = (some: readonly Base[]): readonly AssaultFact[] =>
   some.map((base) => fact('independentLeaves', true, { base: base.id, unit: base.unit }))

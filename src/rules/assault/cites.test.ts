@@ -37,7 +37,7 @@ describe('the cites', () => {
     ['PA-36', ['page', 'house']],
     ['E-01', ['page', 'edition', 'house']],
     ['E-02', ['edition']],
-    ['E-03', ['edition']],
+    ['E-03', ['edition', 'house']],
     ['E-04', ['edition', 'house']],
     ['E-05', ['edition', 'house']],
     ['E-06', ['edition', 'house']],

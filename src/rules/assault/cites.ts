@@ -85,6 +85,13 @@ const house = { origin: 'house' } as const
 
 /** The edition's table calls these rules "partly house" without naming the part. */
 const partlyHouse = { origin: 'house', clause: { ru: 'отчасти', en: 'in part' } } as const
+const asItStays = {
+  origin: 'house',
+  clause: {
+    ru: 'кто уходит сам (E-04), здесь не в счёт',
+    en: 'teams that leave by themselves (E-04) do not count here',
+  },
+} as const
 const thisRound = {
   origin: 'inferred',
   clause: { ru: 'считаются попадания этого раунда (A-09)', en: 'the hits of this round count (A-09)' },
@@ -374,7 +381,7 @@ const table = [
     switches: ['A-00', 'A-11', 'A-12', 'A-13', 'A-14', 'A-16'],
   },
   { id: 'E-02', origins: [edition], switches: ['A-00', 'A-01', 'A-02b', 'A-04'] },
-  { id: 'E-03', origins: [edition], switches: ['A-00'] },
+  { id: 'E-03', origins: [edition, asItStays], switches: ['A-00'] },
   { id: 'E-04', origins: [edition, partlyHouse], switches: [] },
   { id: 'E-05', origins: [edition, partlyHouse], switches: ['A-00', 'A-18', 'A-20'] },
   { id: 'E-06', origins: [edition, partlyHouse], switches: ['A-00', 'A-18'] },

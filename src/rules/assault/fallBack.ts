@@ -52,7 +52,7 @@ function search(state: AssaultState, id: BaseId): Pose | null {
   return null
 }
 
-export const retreating: Stepping = { attempt: fallBack, changes: plainChanges }
+export const retreating: Stepping = { attempt: fallBack, changes: plainChanges, asOne: true }
 
 /** One team's way back; wherever else it is let go, it goes to the nearest place that is far enough. */
 export function fallBack(state: AssaultState, { base: id, to: wish }: Move): Attempt {

@@ -42,7 +42,7 @@ function together(state: AssaultState, moves: readonly Move[]): Sequence {
   const ends = placed
     .filter(({ id, at }) => !isSamePose(at, baseOf(state.table, id).at))
     .map(({ id, at }) => ({ base: id, to: at }))
-  return sequence(state, ends.toReversed(), { attempt: goes, changes: plainChanges })
+  return sequence(state, ends.toReversed(), { attempt: goes, changes: plainChanges, asOne: true })
 }
 
 const isAble = (state: AssaultState, id: string): boolean =>

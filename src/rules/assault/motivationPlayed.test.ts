@@ -236,4 +236,21 @@ describe('is there a test?', () => {
     )
     expect(options(may, 'P')).toEqual(['counterattack', 'breakOff'])
   })
+
+  it('E-03, E-04, PA-05, PA-12: hit, with its unarmoured tank about to leave alone, a platoon rolls; passing is no gift', () => {
+    const scene = {
+      acting: { A: 'A1 inf 0' },
+      defending: { 'P R5': 'P1 inf 9; P2 inf 9,6; P3 trk 9,12 independent' },
+    }
+    const hit = roll(fighting(scene, [5, 5, 4]))
+    const [passed, failed] = [roll(hit), roll({ ...hit, queue: [4] })]
+    expect([phase(hit), phase(passed), options(passed, 'P')]).toEqual([
+      'test',
+      'choices',
+      ['counterattack', 'breakOff'],
+    ])
+    expect(said(passed)).toContain('independentLeaves')
+    expect(said(passed)).not.toContain('autoPasses')
+    expect(options(failed, 'P')).toEqual(['breakOff'])
+  })
 })

@@ -95,7 +95,7 @@ export const MOVE_SAYS = {
   notLeaving: 'E-08',
   // By the switch its player moves it as he likes. base unit
   movesFreely: 'E-08',
-  // The platoons break off. units
+  // The platoons break off; the teams, where only such leave that left theirs by E-04. units? bases?
   breakOffDone: 'E-08',
   // Excused in the win check, but near: this platoon breaks off. unit base other gap limit
   excusedBreaksOff: 'E-14',

@@ -22,6 +22,8 @@ export interface Attempt {
 export interface Stepping {
   readonly attempt: (state: AssaultState, move: Move) => Attempt
   readonly changes: (state: AssaultState, made: Attempt) => readonly Change<Flow>[]
+  /** They make room for one another, and moved as one: what one does now is not held against those that moved later. */
+  readonly asOne?: true
   /** Says that one that moved later could not have moved so. */
   readonly bars?: Says
 }
@@ -71,7 +73,7 @@ interface Tried {
 function again(state: AssaultState, move: Move, stepping: Stepping): Tried {
   const made = stepping.attempt(state, move)
   const after = movedAfter(state, move.base)
-  if (after.length === 0) return { ok: made.ok, attempts: [made] }
+  if (after.length === 0 || stepping.asOne) return { ok: made.ok, attempts: [made] }
   const others = after.map((id) => ({ base: id, to: baseOf(state.table, id).at }))
   const shifts = ({ move: { base, to } }: Attempt) => !isSamePose(to, baseOf(state.table, base).at)
   const start = takenBack(state, [move.base, ...after])

@@ -147,10 +147,14 @@ const asTank = (base: Base, options: Settings): boolean =>
   isTank(base) || (options.transportsAsTanks && isTransport(base))
 
 const said = ({ near, says, denies }: Sighting): AssaultFact => {
-  const state = disabled(near.other)
-  const worded = (says === 'excusedTank' || says === 'excusedDisabled') && state !== null
   const about = aboutNear(near, WIN)
-  return fact(says, !denies, worded ? { ...about, word: state } : about)
+  const word = wordOf(says, near.other)
+  return fact(says, !denies, word === null ? about : { ...about, word })
+}
+
+function wordOf(says: Says, other: Base): string | null {
+  if (says === 'excusedTank' && isTransport(other)) return 'transport'
+  return says === 'excusedTank' || says === 'excusedDisabled' ? disabled(other) : null
 }
 
 /** Of all acting platoons together: one fact for each enemy, denials first, the nearest first. */

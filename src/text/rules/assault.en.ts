@@ -183,7 +183,7 @@ export const rulesEn: RuleCards = {
   },
   'E-03': {
     statement: 'A Defending platoon with an unarmoured tank within {d10} of an enemy team must Break Off.',
-    card: 'Measure from each unarmoured tank of the platoon to the nearest enemy team; exactly {d10} counts. The platoon may not Counterattack even after an automatic pass. If this bars every Defending platoon, no die is rolled.\nCommon mistake: the die was a six, so the gun trucks strike back. They drive off.',
+    card: 'Measure from each unarmoured tank of the platoon to the nearest enemy team; exactly {d10} counts. The platoon may not Counterattack even after an automatic pass, unless that tank leaves alone anyway (E-04). If this bars every Defending platoon, no die is rolled.\nCommon mistake: the die was a six, so the gun trucks strike back. They drive off.',
   },
   'E-04': {
     statement:
