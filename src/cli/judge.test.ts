@@ -392,7 +392,7 @@ describe('a file', () => {
     expect([code, said.length]).toEqual([0, 1])
     expect(v.parse(answerSchema, answer)).toMatchObject({
       rulings: [
-        { asks: 'win', ok: true, yes: ['p1'], why: [{ rule: 'PA-01', other: '3D', limitMm: 100 }] },
+        { asks: 'win', ok: true, yes: ['p1'], why: [{ rule: 'PA-01', other: '3E', limitMm: 100 }] },
         { asks: 'fight', ok: false },
         { asks: 'test', ok: false },
         { asks: 'counterCharge', ok: false },
@@ -431,8 +431,8 @@ describe('a file', () => {
 
   it('in words says the same sentences, in both languages', async () => {
     for (const [lang, words] of [
-      ['en', ['Has the acting side won?', 'yes: 1st platoon', 'PA-01', 'is 10.13']],
-      ['ru', ['Победила ли действующая сторона?', 'да: 1-й взвод', 'PA-01', 'в 10,13']],
+      ['en', ['Has the acting side won?', 'yes: 1st platoon', 'PA-01', 'is 10.02']],
+      ['ru', ['Победила ли действующая сторона?', 'да: 1-й взвод', 'PA-01', 'в 10,02']],
     ] as const) {
       const { code, text } = await ran([FIXTURE, '--acting', '1', '--lang', lang])
       expect(code).toBe(0)

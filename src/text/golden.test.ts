@@ -80,12 +80,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Germany won despite tank 3B',
       null,
-      'Germany won (1st platoon). Only tanks are within 10 cm, the nearest being 3B, 4.0 cm from 1B: no tank denies a tank.',
+      'Germany won (1st platoon). The nearest enemy within 10 cm is tank 3B, 4.0 cm from 1B: no tank denies a tank.',
     ],
     [
       'Победа: Германия, танк 3B не помеха',
       null,
-      'Победа: Германия (1-й взвод). В пределах 10 см одни танки, ближе всех 3B, в 4,0 см от 1B: танк танку не мешает.',
+      'Победа: Германия (1-й взвод). Ближайший враг в пределах 10 см — танк 3B, в 4,0 см от 1B: танк танку не мешает.',
     ],
   ],
   [
@@ -184,7 +184,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'No test: no hits this round',
       null,
-      'No test: not one hit this round. 3rd and 4th platoons pass and choose.',
+      'No test: not one hit this round. 3rd and 4th platoons pass without a die.',
     ],
     [
       'Теста нет: попаданий не было',

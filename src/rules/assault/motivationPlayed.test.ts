@@ -242,7 +242,7 @@ describe('is there a test?', () => {
       acting: { A: 'A1 inf 0' },
       defending: { 'P R5': 'P1 inf 9; P2 inf 9,6; P3 trk 9,12 independent' },
     }
-    const hit = roll(fighting(scene, [5, 5, 4]))
+    const hit = until(roll(fighting(scene, [6, 5])), 'test')
     const [passed, failed] = [roll(hit), roll({ ...hit, queue: [4] })]
     expect([phase(hit), phase(passed), options(passed, 'P')]).toEqual([
       'test',
