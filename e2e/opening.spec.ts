@@ -45,6 +45,28 @@ for (const [width, height, px] of [
 }
 
 for (const [width, height] of [
+  [1920, 1080],
+  [1280, 800],
+  [768, 1024],
+] as const)
+  test.describe(`the main button at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height }, battle: 4 })
+
+    test('is whole in sight, however many dice are rolled', async ({ hand, page }) => {
+      for (const words of [/^Propose/, /^Accept/, /^Done/]) await hand.offer(words).first().click()
+      const main = page.locator('.offers .offer-main')
+      const isWhole = () =>
+        main.evaluate((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect()
+          return [top + 3, bottom - 3].every((y) =>
+            button.contains(document.elementFromPoint((left + right) / 2, y)),
+          )
+        })
+      await expect.poll(isWhole).toBe(true)
+    })
+  })
+
+for (const [width, height] of [
   [640, 360],
   [844, 390],
 ] as const)

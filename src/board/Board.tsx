@@ -1,13 +1,16 @@
 // The board: one stage of four layers, the uppermost in two sizes, the pointer over it, and the verdict that stands on it.
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Base } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
 import { useSeat, useView } from '../store/seat.ts'
+import type { Camera } from '../store/view.ts'
 import type { Speech } from '../text/words.ts'
 import './board.css'
-import { basesOfFight, fitFight, type Screen, showing } from './camera.ts'
+import { areWhole, basesOfFight, fitFight, type Screen, showing, type Units, uncutUnits } from './camera.ts'
+import { layoutShift } from './paintTags.ts'
 import { attachPointer } from './pointer.ts'
-import { createScene, type Scene, tableOf } from './scene.ts'
+import { createScene, layoutAt, type Scene, tableOf } from './scene.ts'
 import { type Drawn, drawAll } from './stage.ts'
 import { mute } from './tongue.ts'
 
@@ -108,18 +111,70 @@ function useStage(
   }, [screen, ratio])
 }
 
-/** Fits the fight while nobody has moved the camera. */
-function useFit({ seat }: Scene, screen: Screen): void {
+/** The bases and bands of these units under a camera. */
+function unitsIn(scene: Scene, camera: Camera, bases: readonly Base[]): Units {
+  const ids = new Set(bases.map(({ unit }) => unit))
+  const { bands } = layoutAt(scene, camera)
+  const by = layoutShift(camera, scene.screen)
+  return {
+    bases,
+    bands: [...bands].flatMap(([id, { x, y, w, h }]) =>
+      ids.has(id)
+        ? [
+            {
+              left: x + by.x - w / 2,
+              right: x + by.x + w / 2,
+              top: y + by.y - h / 2,
+              bottom: y + by.y + h / 2,
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+/** The whole units that a camera shows. */
+function seenIn(scene: Scene, camera: Camera): readonly Base[] {
+  const { bases } = tableOf(scene)
+  const cut = new Set(
+    bases.flatMap((base) =>
+      areWhole(camera, scene.screen, { bases: [base], bands: [] }) ? [] : [base.unit],
+    ),
+  )
+  return bases.filter(({ unit }) => !cut.has(unit))
+}
+
+function fitted(scene: Scene): Camera {
+  const camera = fitFight(tableOf(scene), fightIn(scene), scene.screen)
+  return uncutUnits(camera, scene.screen, unitsIn(scene, camera, seenIn(scene, camera)))
+}
+
+const fightIn = (scene: Scene): readonly Base[] =>
+  basesOfFight(tableOf(scene), scene.seat.match.getState().match.rules.states.unit)
+
+/** Fits the fight while nobody has moved the camera, and again where what is played is cut by the board's edge. */
+function useFit(scene: Scene, screen: Screen): void {
+  const { seat } = scene
   const isAsked = useView((view) => view.camera === null)
-  const fitted = useRef(seat.view.getState().camera)
+  const last = useRef(seat.view.getState().camera)
   useLayoutEffect(() => {
     const { camera } = seat.view.getState()
-    if (screen.w === 0 || (!isAsked && camera !== fitted.current)) return
-    const { match } = seat.match.getState()
-    const { table } = shown(match)
-    fitted.current = fitFight(table, basesOfFight(table, match.rules.states.unit), screen)
-    seat.view.setState({ camera: fitted.current })
-  }, [seat, screen, isAsked])
+    if (screen.w === 0 || (!isAsked && camera !== last.current)) return
+    last.current = fitted(scene)
+    seat.view.setState({ camera: last.current })
+  }, [scene, seat, screen, isAsked])
+  useEffect(
+    () =>
+      seat.match.subscribe(({ match }, before) => {
+        const { camera } = seat.view.getState()
+        const isArranged = [match, before.match].every((each) => shown(each).mode === 'arrange')
+        if (match === before.match || isArranged || !camera || camera !== last.current) return
+        if (areWhole(camera, scene.screen, unitsIn(scene, camera, fightIn(scene)))) return
+        last.current = fitted(scene)
+        seat.view.setState({ camera: last.current })
+      }),
+    [scene, seat],
+  )
 }
 
 /** A base that keys focus or push stays in sight; what the pointer is on is seen anyhow. */

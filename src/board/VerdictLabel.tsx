@@ -106,7 +106,9 @@ function settle(element: HTMLElement, standing: Standing): Box {
   const spot = (air: number): Box => {
     shrink(element)
     const [w, h] = [element.offsetWidth, element.offsetHeight]
-    return { ...verdictSpot({ w: w + 2 * air, h: h + 2 * air }, standing), w, h }
+    const { before } = standing
+    const aired = { ...standing, before: before && { x: before.x - air, y: before.y - air } }
+    return { ...verdictSpot({ w: w + 2 * air, h: h + 2 * air }, aired), w, h }
   }
   const widths = standing.before ? [style.maxWidth, ...WIDTHS] : WIDTHS
   for (const air of [AIR_PX, 0])
@@ -187,7 +189,9 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
     : { x: sight.screen.w / 2, y: sight.screen.h * 0.12 }
   const lines = standingMarks(scene).flatMap(stretchesOf)
   const { verdict } = scene
-  const before = verdict ? { x: verdict.box.x - verdict.anchor.x, y: verdict.box.y - verdict.anchor.y } : null
+  const { corner } = scene
+  const from = verdict?.anchor ?? anchor
+  const before = corner && { x: corner.x - from.x, y: corner.y - from.y }
   const handStates = match.rules.states.unit
   if (sight.screen.w < PHONE_PX) {
     element.removeAttribute('style')
@@ -198,5 +202,6 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const standing = { table, sight, handStates, lines, labels, captions, anchor, before }
   const box = settle(element, standing)
   element.style.transform = `translate(${Math.round(box.x - box.w / 2)}px, ${Math.round(box.y - box.h / 2)}px)`
+  scene.corner = { x: box.x - box.w / 2, y: box.y - box.h / 2 }
   scene.verdict = { box, anchor, tip: leaderTip(box, standing, headline.fact) }
 }

@@ -2,7 +2,7 @@
 
 import type { Base, BaseId, Table, Unit, UnitId } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
-import type { Body, Point } from '../kernel/geometry/point.ts'
+import { apart, type Body, type Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { MEDIUM_MM, type Room } from './camera.ts'
 import { type Box, boxBody, inside, type Obstacle, onScreen, place, rings, type Size } from './labels.ts'
@@ -26,7 +26,7 @@ const PLAIN_PX = 28
 export const isPlain = (scale: number): boolean => MEDIUM_MM * scale < PLAIN_PX
 
 /** Covering the own base is a little wrong, another base or label very. */
-const COST = { own: 12, base: 160, tag: 140, band: 600, out: 60 } as const
+const COST = { own: 12, base: 160, tag: 400, band: 600, out: 60, strange: 90 } as const
 
 const ORIGIN = { x: 0, y: 0 }
 const FLAT = { w: 0, h: 0 }
@@ -51,7 +51,7 @@ export function layOut(table: Table, scale: number, sizes: Sizes): Layout {
       tags.set(base.id, place(size, tagSpots(base, scale, size), { anchor: null, obstacles, room: null }))
     }
   }
-  return { scale, tags, bands: layBands(table, { tags, bodies: [...bodies.values()], scale, sizes }) }
+  return { scale, tags, bands: layBands(table, { tags, bodies: [...bodies.values()], scale, sizes, grid }) }
 }
 
 interface Laid {
@@ -59,9 +59,10 @@ interface Laid {
   readonly bodies: readonly Body[]
   readonly scale: number
   readonly sizes: Sizes
+  readonly grid: (at: Point) => readonly Base[]
 }
 
-function layBands(table: Table, { tags, bodies, scale, sizes }: Laid): ReadonlyMap<UnitId, Box> {
+function layBands(table: Table, { tags, bodies, scale, sizes, grid }: Laid): ReadonlyMap<UnitId, Box> {
   const { of } = indexOf(table)
   const bands = new Map<UnitId, Box>()
   const fixed: readonly Obstacle[] = [
@@ -69,12 +70,20 @@ function layBands(table: Table, { tags, bodies, scale, sizes }: Laid): ReadonlyM
     ...[...tags.values()].map((box) => ({ body: boxBody(box), cost: COST.band })),
   ]
   const [near, room] = [between(bodies, OUT_PX), between(bodies, FAR_OUT_PX)]
-  const extra = (box: Box): number => (isSameSpot(box, inside(box, near)) ? 0 : COST.out)
+  // Among the teams of another unit it would be read as theirs.
+  const isStrange = ({ x, y }: Box, { id }: Unit): boolean => {
+    const at = { x: x / scale, y: y / scale }
+    const far = (base: Base): number => apart(base.at, at)
+    const nearest = grid(at).toSorted((a, b) => far(a) - far(b))[0]
+    return nearest !== undefined && nearest.unit !== id
+  }
   for (const unit of table.units) {
     const bases = of.get(unit.id) ?? []
     if (bases.length === 0) continue
     const size = sizes.band(unit)
     const anchor = behind(bases, scale)
+    const extra = (box: Box): number =>
+      (isSameSpot(box, inside(box, near)) ? 0 : COST.out) + (isStrange(box, unit) ? COST.strange : 0)
     const laid = [...bands.values()].map((box) => ({ body: boxBody(box), cost: COST.band }))
     const spots = [anchor, ...rings(anchor, FLAT, [12, 24, 36, 52, 70, 90, 120, 160])]
     bands.set(unit.id, place(size, spots, { anchor, obstacles: [...fixed, ...laid], room, extra }))

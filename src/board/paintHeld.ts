@@ -2,6 +2,7 @@
 
 import { colours } from '../content/tokens.ts'
 import type { Base, BaseId, Move } from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
 import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Draft, Held } from '../store/hand.ts'
@@ -131,10 +132,27 @@ export function paintGhosts(ctx: CanvasRenderingContext2D, { moves, verdict }: D
     paintArrow(ctx, { base, to }, sight)
   }
   for (const move of moves) paintGhostBody(ctx, move, { scene, ok: verdict.ok })
-  for (const { base, to } of moves) {
-    const view = viewOf(scene, base, to)
-    if (view) paintTagOf(ctx, view, scene)
-  }
+  paintGhostTags(ctx, moves, scene)
+}
+
+export function paintGhostTags(ctx: CanvasRenderingContext2D, moves: readonly Move[], scene: Scene): void {
+  for (const { base, to } of moves) paintGhostTag(ctx, viewOf(scene, base, to), scene)
+}
+
+function paintGhostTag(ctx: CanvasRenderingContext2D, view: BaseView | null, scene: Scene): void {
+  const box = view && ghostTagBox(view.base, scene)
+  if (box) paintTag(ctx, view, box)
+}
+
+/** Where the tag would lie on the one of the base as it lies still, it stands on the other side of the ghost. */
+export function ghostTagBox(base: Base, scene: Scene): Box | null {
+  const box = tagBoxOf(base, scene)
+  const lies = indexOf(tableOf(scene)).base.get(base.id)
+  const home = lies && tagBoxOf(lies, scene)
+  if (!box || !home || gap(boxBody(box), boxBody(home)).mm > 0) return box
+  const { camera, screen } = sightOf(scene)
+  const { x, y } = toScreen(camera, screen, base.at)
+  return { ...box, x: 2 * x - box.x, y: 2 * y - box.y }
 }
 
 /** Whether the move would be accepted. */
@@ -145,8 +163,7 @@ interface Ghostly {
 
 export function paintGhost(ctx: CanvasRenderingContext2D, move: Move, ghostly: Ghostly): void {
   paintGhostBody(ctx, move, ghostly)
-  const view = viewOf(ghostly.scene, move.base, move.to)
-  if (view) paintTagOf(ctx, view, ghostly.scene)
+  paintGhostTag(ctx, viewOf(ghostly.scene, move.base, move.to), ghostly.scene)
 }
 
 function paintGhostBody(ctx: CanvasRenderingContext2D, { base: id, to }: Move, { scene, ok }: Ghostly): void {

@@ -118,10 +118,15 @@ export function paintLabels(
     laid.push({ body: boxBody(box), cost: 400 })
     return { label, box }
   })
-  for (const { label, box } of placed)
+  // What neither stands at its line nor can be led to it would be read as another's; its line is drawn all the same.
+  const tied = placed.filter(
+    ({ label, box }) =>
+      label.bold || (!isCovered(label, taken) && crossings(box, middleOf(label), taken) === 0),
+  )
+  for (const { label, box } of tied)
     if (!isCovered(label, taken) && crossings(box, middleOf(label), taken) === 0)
       paintLeader(ctx, box, middleOf(label))
-  for (const { label, box } of placed) paintLabel(ctx, label, box)
+  for (const { label, box } of tied) paintLabel(ctx, label, box)
 }
 
 const middleOf = ({ from, to }: Label): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })

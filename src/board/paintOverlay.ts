@@ -19,18 +19,19 @@ import type { Sight } from './paintBase.ts'
 import { paintTags } from './paintBases.ts'
 import { fallenObstacles } from './paintFallen.ts'
 import {
+  ghostTagBox,
   handObstacles,
   paintArrow,
   paintEdge,
   paintGhost,
   paintGhosts,
+  paintGhostTags,
   paintHomeTag,
   paintLifted,
   paintOutcome,
   paintTagOf,
   paintVeil,
   pointedEdge,
-  tagBoxOf,
   viewOf,
 } from './paintHeld.ts'
 import { lensBox, lensObstacle, paintLens } from './paintLens.ts'
@@ -82,7 +83,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   if (!held.ghosts) paintRefusal(ctx, scene)
   if (verdict?.tip && !held.ghosts) paintLeader(ctx, verdict.box, verdict.tip)
   const taken = [
-    ...tableObstacles(scene, () => 90),
+    ...tableObstacles(scene, () => 200),
     ...writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 200 })),
     ...ghostObstacles(held, scene),
     ...fallenObstacles(scene),
@@ -97,6 +98,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   ]
   // Names are read over whatever runs across them.
   if (marks.length > 0) paintTags(ctx, scene)
+  if (held.ghosts) paintGhostTags(ctx, held.ghosts.moves, scene)
   paintLabels(ctx, labels, { scene, taken })
   paintRuler(ctx, scene)
 }
@@ -110,7 +112,7 @@ function paintRefusal(ctx: CanvasRenderingContext2D, scene: Scene): void {
 const ghostObstacles = ({ ghosts }: Held, scene: Scene): readonly Obstacle[] =>
   (ghosts?.moves ?? refusedMoves(scene)).flatMap(({ base, to }) => {
     const view = viewOf(scene, base, to)
-    const tag = view && tagBoxOf(view.base, scene)
+    const tag = view && ghostTagBox(view.base, scene)
     return [
       ...(view ? [{ ...obstacle(view.base, scene), cost: 400 }] : []),
       ...(tag ? [{ body: boxBody(tag), cost: 300 }] : []),
@@ -150,24 +152,30 @@ function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   const measured = new Set(told.flatMap(({ about }) => [about.base, about.other]))
   const onTable = tableObstacles(scene, (id) => (inHand.has(id) ? 70 : measured.has(id) ? 1500 : 120))
   const measuredLines = lines.map((line) => ({ body: lineBody(...endsOf(line, sight), 12), cost: 400 }))
-  const lens = lensBox(scene, [...onTable, ...measuredLines])
-  const taken = [...handObstacles(held, scene), ...lensObstacle(lens), ...onTable]
+  const inHands = handObstacles(held, scene)
+  const lens = lensBox(scene, [...inHands, ...onTable, ...measuredLines])
+  const taken = [...inHands, ...lensObstacle(lens), ...onTable]
   const shownAlready = new Set(captionsNow(scene).map(({ zone }) => zone.mm))
   const captions = captionsOf(
     zones.filter(({ mm }) => !shownAlready.has(mm)),
-    { bodies, scene, taken: handObstacles(held, scene), room: scene.room },
+    { bodies, scene, taken: inHands, room: scene.room },
   )
   paintCaptions(ctx, captions, scene)
   const written = writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 90 }))
   const box = paintOutcome(ctx, held, {
     scene,
-    taken: [...taken, ...written, ...measuredLines, ...routeObstacles(routesOf(marks), scene)],
+    taken: [...taken.map(dearer), ...written, ...measuredLines, ...routeObstacles(routesOf(marks), scene)],
   })
   const named = [...captions.map(({ box }) => ({ body: boxBody(box), cost: 60 })), ...written]
   const said = box ? [{ body: boxBody(box), cost: 4000 }] : []
   paintLabels(ctx, labels, { scene, taken: [...taken, ...named, ...said] })
   paintLens(ctx, held, { lens, scene })
 }
+
+/** The sentence keeps off bases and their names as far as it can; what a label of a line costs there is less. */
+const dearer = ({ body, cost }: Obstacle): Obstacle => ({ body, cost: Math.max(cost, SAID_COST) })
+
+const SAID_COST = 350
 
 const endsOf = ({ gap }: Line, { camera, screen }: Sight): readonly [Point, Point] => [
   toScreen(camera, screen, gap.from),

@@ -28,6 +28,8 @@ export interface Scene {
   rests: boolean
   /** Where the verdict stands, the point it speaks of, and where a line that leads there ends; null: none leads. */
   verdict: { readonly box: Box; readonly anchor: Point; readonly tip: Point | null } | null
+  /** The corner that the last verdict stood in. */
+  corner: Point | null
   /** The part of the board that the hand's layer covers now. */
   room: Room
   finger: Finger | null
@@ -55,6 +57,7 @@ export const createScene = (seat: Seat): Scene => ({
   ratio: 1,
   rests: true,
   verdict: null,
+  corner: null,
   room: wholeOf({ w: 0, h: 0 }),
   finger: null,
   over: null,
@@ -77,13 +80,15 @@ export const sightOf = (scene: Scene): Sight => ({
 })
 
 /** Where tags and bands stand now. */
-export const layoutNow = (scene: Scene): Layout =>
+export const layoutNow = (scene: Scene): Layout => layoutAt(scene, cameraOf(scene))
+
+export const layoutAt = (scene: Scene, camera: Camera): Layout =>
   layoutOf({
     table: tableOf(scene),
     lain: lainIn(scene.seat.match.getState().match),
     ghosts: scene.seat.hand.now().ghosts,
     speech: scene.speech,
-    camera: cameraOf(scene),
+    camera,
     screen: scene.screen,
   })
 

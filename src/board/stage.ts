@@ -11,6 +11,7 @@ import { paintNotes } from './notes.ts'
 import { paintBases, paintTags } from './paintBases.ts'
 import { paintContacts } from './paintContacts.ts'
 import { paintGround } from './paintGround.ts'
+import { paintMore } from './paintMore.ts'
 import { forgetLayout } from './paintTags.ts'
 import { paintUnder } from './paintUnder.ts'
 import { drawHand, paintHand } from './pane.ts'
@@ -73,6 +74,7 @@ const layersOf = (scene: Scene): Layers => ({
     paintTags(ctx, scene)
     paintNotes(ctx, notesNow(scene), scene)
     paintCaptions(ctx, captionsNow(scene), scene)
+    paintMore(ctx, scene)
   }),
   pane: layer((ctx) => paintHand(ctx, scene)),
   whole: layer((ctx) => paintHand(ctx, scene)),

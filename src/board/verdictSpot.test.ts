@@ -55,8 +55,18 @@ describe('the spot of the verdict', () => {
       anchor: { x: 730, y: 480 },
     }
     const first = verdictSpot(size, { ...standing, before: null })
-    const before = { x: first.x - 730 + 12, y: first.y - 480 - 3 }
+    const before = { x: first.x - 250 - 730 + 12, y: first.y - 45 - 480 - 3 }
     expect(verdictSpot(size, { ...standing, before })).toMatchObject({ x: first.x + 12, y: first.y - 3 })
+  })
+
+  it('keeps its corner for the next verdict, however far off that speaks, unless it would cover somebody', () => {
+    const sight = { camera: { x: 680, y: 500, scale: 1.5 }, screen: { w: 1460, h: 960 }, ratio: 1 }
+    const standing = { table, sight, handStates: [], lines: [], labels: [], captions: [] }
+    const anchor = { x: 1200, y: 500 }
+    const at = (x: number, y: number) =>
+      verdictSpot({ w: 400, h: 90 }, { ...standing, anchor, before: { x: x - 1200, y: y - 500 } })
+    expect(at(60, 800)).toMatchObject({ x: 260, y: 845 })
+    expect(at(560, 480).x).not.toBe(760)
   })
 
   it('speaks of the measurement, else of the bases, else of the units, else of nothing', () => {

@@ -32,8 +32,8 @@ const COST = {
   crossed: 160,
 } as const
 
-/** A spot that was good stays until another is better by so much. */
-const STAYS = 120
+/** The corner is kept as long as nothing is covered there: it costs more than any way to the anchor. */
+const STAYS = 2500
 
 /** The middle of what a fact speaks of, on the table; null: of nothing that lies there. */
 export function subjectOf({ about }: Fact, table: Table): Point | null {
@@ -69,7 +69,7 @@ export interface Standing {
   readonly captions: readonly Box[]
   /** The point of the screen that the verdict speaks of. */
   readonly anchor: Point
-  /** From the anchor to where it stood before. */
+  /** From the anchor to the corner where it stood before, or the verdict before it. */
   readonly before: Point | null
 }
 
@@ -82,7 +82,9 @@ export function verdictSpot(size: Size, standing: Standing): Box {
     ...rings(anchor, size, [24, 44, 70, 100, 140, 190, 250, 320, 400]),
     ...raster(sight.screen, 24),
   ]
-  const last = before ? { x: anchor.x + before.x, y: anchor.y + before.y, ...size } : null
+  const last = before
+    ? { x: anchor.x + before.x + size.w / 2, y: anchor.y + before.y + size.h / 2, ...size }
+    : null
   return keep(last, { size, spots, bonus: STAYS }, around)
 }
 

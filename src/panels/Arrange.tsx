@@ -2,7 +2,8 @@
 import { useRef } from 'react'
 import type { Fact, Table } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
-import { useMatch } from '../store/seat.ts'
+import { spoken } from '../store/match.ts'
+import { useMatch, useView } from '../store/seat.ts'
 import { ByHand, Lost } from './ByHand.tsx'
 import { CommandButton } from './command.tsx'
 import { endingOf } from './ending.ts'
@@ -25,6 +26,10 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
   const speech = useSpeech()
   const offers = useRef<HTMLDivElement>(null)
   const [first] = facts
+  // What Why tells is not said twice.
+  const isTold = useView(({ why, folded }) => why === null && !folded.includes('why'))
+  const told = useMatch(({ match, aside }) => spoken(match, aside))?.why
+  const untold = isTold && told ? facts.filter((fact) => !told.includes(fact)) : facts
   const units = table.units.find(({ id }) => id === first?.about.units?.[0])
   const winner = units?.side ?? first?.about.side
   return (
@@ -41,7 +46,7 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
       </header>
       <Fallen />
       <div className="offers" ref={offers}>
-        <FactList facts={facts} table={table} />
+        <FactList facts={untold} table={table} />
         <CommandButton id="play" called="ui.ended.next" className="offer offer-main" />
         <div className="row">
           <CommandButton id="restart" />

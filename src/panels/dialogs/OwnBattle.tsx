@@ -26,7 +26,10 @@ export function OwnBattle() {
   }
   const ready = chosen.blue.length > 0 && chosen.red.length > 0
   return (
-    <details className="own">
+    <details
+      className="own"
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView()}
+    >
       <summary>{say('ui.own.title')}</summary>
       <p>{say('ui.own.text')}</p>
       <div className="typed">
