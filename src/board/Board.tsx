@@ -7,8 +7,7 @@ import { useSeat, useView } from '../store/seat.ts'
 import type { Camera } from '../store/view.ts'
 import type { Speech } from '../text/words.ts'
 import './board.css'
-import { areWhole, basesOfFight, fitFight, type Screen, showing, type Units, uncutUnits } from './camera.ts'
-import { layoutShift } from './paintTags.ts'
+import { basesOfFight, boxOf, fitFight, including, type Room, type Screen, showing, shows } from './camera.ts'
 import { attachPointer } from './pointer.ts'
 import { createScene, layoutAt, type Scene, tableOf } from './scene.ts'
 import { type Drawn, drawAll } from './stage.ts'
@@ -111,42 +110,41 @@ function useStage(
   }, [screen, ratio])
 }
 
-/** The bases and bands of these units under a camera. */
-function unitsIn(scene: Scene, camera: Camera, bases: readonly Base[]): Units {
+/** What of the table the bases and the bands of these units take up under a camera. */
+function roomOf(scene: Scene, camera: Camera, bases: readonly Base[]): Room {
   const ids = new Set(bases.map(({ unit }) => unit))
-  const { bands } = layoutAt(scene, camera)
-  const by = layoutShift(camera, scene.screen)
+  const { scale, bands } = layoutAt(scene, camera)
+  const boxes = [...bands].flatMap(([id, { x, y, w, h }]) => {
+    const room = { left: x - w / 2, right: x + w / 2, top: y - h / 2, bottom: y + h / 2 }
+    return ids.has(id) ? [room] : []
+  })
+  const most = (edge: keyof Room, of: (...some: number[]) => number): number =>
+    of(boxOf(bases)[edge], ...boxes.map((box) => box[edge] / scale))
   return {
-    bases,
-    bands: [...bands].flatMap(([id, { x, y, w, h }]) =>
-      ids.has(id)
-        ? [
-            {
-              left: x + by.x - w / 2,
-              right: x + by.x + w / 2,
-              top: y + by.y - h / 2,
-              bottom: y + by.y + h / 2,
-            },
-          ]
-        : [],
-    ),
+    left: most('left', Math.min),
+    top: most('top', Math.min),
+    right: most('right', Math.max),
+    bottom: most('bottom', Math.max),
   }
 }
 
-/** The whole units that a camera shows. */
-function seenIn(scene: Scene, camera: Camera): readonly Base[] {
-  const { bases } = tableOf(scene)
-  const cut = new Set(
-    bases.flatMap((base) =>
-      areWhole(camera, scene.screen, { bases: [base], bands: [] }) ? [] : [base.unit],
-    ),
-  )
-  return bases.filter(({ unit }) => !cut.has(unit))
-}
-
+/** All bases with their bands where they find room, else those of the fight, else the units that are seen whole. */
 function fitted(scene: Scene): Camera {
-  const camera = fitFight(tableOf(scene), fightIn(scene), scene.screen)
-  return uncutUnits(camera, scene.screen, unitsIn(scene, camera, seenIn(scene, camera)))
+  const { screen } = scene
+  const table = tableOf(scene)
+  const fight = fightIn(scene)
+  const last = fitFight(table, fight, screen)
+  const isCut = (unit: string): boolean =>
+    table.bases.some((base) => base.unit === unit && !shows(last, screen, boxOf([base])))
+  const seen = fight.filter(({ unit }) => !isCut(unit))
+  for (const bases of [table.bases, fight, seen]) {
+    if (bases.length === 0) break
+    const camera = fitFight(table, bases, screen)
+    const room = roomOf(scene, camera, bases)
+    const next = including(bases === seen ? last : camera, screen, room)
+    if (shows(next, screen, room)) return next
+  }
+  return last
 }
 
 const fightIn = (scene: Scene): readonly Base[] =>
@@ -169,7 +167,8 @@ function useFit(scene: Scene, screen: Screen): void {
         const { camera } = seat.view.getState()
         const isArranged = [match, before.match].every((each) => shown(each).mode === 'arrange')
         if (match === before.match || isArranged || !camera || camera !== last.current) return
-        if (areWhole(camera, scene.screen, unitsIn(scene, camera, fightIn(scene)))) return
+        const fight = fightIn(scene)
+        if (fight.length === 0 || shows(camera, scene.screen, roomOf(scene, camera, fight))) return
         last.current = fitted(scene)
         seat.view.setState({ camera: last.current })
       }),

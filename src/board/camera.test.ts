@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
-  areWhole,
   basesOfFight,
   clamp,
   fitFight,
   fitTable,
   holding,
+  including,
   leastScale,
   MEDIUM_MM,
-  type Room,
   showing,
+  shows,
   toScreen,
   toTable,
-  uncutUnits,
   zoomAt,
 } from './camera.ts'
 import { tableOf, team } from './testTable.ts'
@@ -82,21 +81,15 @@ describe('the camera', () => {
     expect(fitFight(table, basesOfFight(table, []), size).scale * MEDIUM_MM).toBeGreaterThanOrEqual(least)
   })
 
-  it('shows all bases where they find room at the least size, those of the fight where not', () => {
-    const at = (x: number) => tableOf([team('1A', 600, 700), team('3A', 600, 560, 180), team('2A', x, 700)])
-    const sees = (x: number) =>
-      areWhole(fitFight(at(x), at(x).bases.slice(0, 2), screen), screen, { bases: at(x).bases, bands: [] })
-    expect([sees(900), sees(1700)]).toEqual([true, false])
-  })
-
-  it('moves no farther than it must for a band that is cut, and draws back where that is not enough', () => {
-    const bases = [team('1A', 600, 700)]
+  it('moves no farther than it must for what is cut, and draws back where that is not enough', () => {
     const camera = { x: 600, y: 700, scale: 2 }
-    const band = (left: number, right: number) => ({ left, right, top: 400, bottom: 430 })
-    const seen = (bands: readonly Room[]) => uncutUnits(camera, screen, { bases, bands })
-    expect(seen([band(300, 400)])).toBe(camera)
-    expect(seen([band(-34, 66)])).toEqual({ x: 580, y: 700, scale: 2 })
-    expect(seen([band(-34, 66), band(1400, 1460)]).scale).toBeLessThan(2)
+    const room = (left: number, right: number) => ({ left, right, top: 680, bottom: 720 })
+    const seen = (left: number, right: number) => including(camera, screen, room(left, right))
+    expect(shows(camera, screen, room(230, 300))).toBe(false)
+    expect(seen(500, 700)).toEqual(camera)
+    expect(seen(230, 300)).toEqual({ x: 230 + (730 - 6) / 2, y: 700, scale: 2 })
+    expect(seen(100, 900)).toMatchObject({ x: 500, scale: (1460 - 12) / 800 })
+    expect(seen(0, 1800).scale * MEDIUM_MM).toBeGreaterThanOrEqual(64)
   })
 
   it('takes those with an enemy near for the fight, and leaves out who stands far off', () => {

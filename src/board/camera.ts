@@ -70,21 +70,16 @@ export function fitTable(table: Pick<Table, 'size'>, screen: Screen): Camera {
 }
 
 /**
- * All bases where they find room at the least size, else those of the fight: in the middle, near enough to read them, far
- * enough to see what lies round them. Where not all of those find room, the units nearest to their enemies do, each whole
- * or not at all.
+ * These bases in the middle, near enough to read them, far enough to see what lies round them. Where not all of them
+ * find room at the least size, the units nearest to their enemies do, each whole or not at all.
  */
-export function fitFight(table: Table, fight: readonly Base[], screen: Screen): Camera {
-  if (fight.length === 0) return fitTable(table, screen)
-  const roomAt = (least: number, round: number): Screen => ({
+export function fitFight(table: Table, bases: readonly Base[], screen: Screen): Camera {
+  if (bases.length === 0) return fitTable(table, screen)
+  const least = leastOpen(boxOf(bases), screen)
+  const room = (round: number): Screen => ({
     w: screen.w / least - 2 * round,
     h: screen.h / least - 2 * round,
   })
-  const all = boxOf(table.bases)
-  const isAll = isWithin(all, roomAt(leastOpen(all, screen), BARE_ROUND_MM))
-  const bases = isAll ? table.bases : fight
-  const least = leastOpen(boxOf(bases), screen)
-  const room = (round: number): Screen => roomAt(least, round)
   const chosen = isWithin(boxOf(bases), room(BARE_ROUND_MM))
     ? bases
     : nearestUnits(table, bases, room(LEAST_ROUND_MM))
@@ -96,48 +91,24 @@ export function fitFight(table: Table, fight: readonly Base[], screen: Screen): 
   return clamp(chosen === bases ? middle : uncut(middle, box, { bases: table.bases, screen }), table, screen)
 }
 
-/** What has to be seen of some units: their bases, and their bands as they stand on the screen. */
-export interface Units {
-  readonly bases: readonly Base[]
-  readonly bands: readonly Room[]
-}
-
+/** A part of the table that is shown at least with so much round it. */
 const PAD_PX = 6
 
-/** What of them is cut, in CSS pixels beyond each edge of the board; negative: room. */
-function beyond(camera: Camera, screen: Screen, { bases, bands }: Units): Room {
-  const box = boxOf(bases)
-  const [from, to] = [
-    toScreen(camera, screen, { x: box.left, y: box.top }),
-    toScreen(camera, screen, { x: box.right, y: box.bottom }),
-  ]
-  return {
-    left: PAD_PX - Math.min(from.x, ...bands.map(({ left }) => left)),
-    top: PAD_PX - Math.min(from.y, ...bands.map(({ top }) => top)),
-    right: PAD_PX - screen.w + Math.max(to.x, ...bands.map(({ right }) => right)),
-    bottom: PAD_PX - screen.h + Math.max(to.y, ...bands.map(({ bottom }) => bottom)),
-  }
-}
+/** That part of the table is not cut by the board's edge. */
+export const shows = (camera: Camera, { w, h }: Screen, { left, top, right, bottom }: Room): boolean =>
+  Math.max(camera.x - left, right - camera.x) * camera.scale <= w / 2 &&
+  Math.max(camera.y - top, bottom - camera.y) * camera.scale <= h / 2
 
-/** None of them is cut by the board's edge. */
-export const areWhole = (camera: Camera, screen: Screen, units: Units): boolean =>
-  units.bases.length === 0 || Math.max(...Object.values(beyond(camera, screen, units))) <= PAD_PX
-
-/** The camera moved, and where that is not enough drawn back as far as it may be, so that none of them is cut. */
-export function uncutUnits(camera: Camera, screen: Screen, units: Units): Camera {
-  if (areWhole(camera, screen, units)) return camera
-  const { left, top, right, bottom } = beyond(camera, screen, units)
-  const shift = (one: number, other: number): number => {
-    if (one + other > 0) return (other - one) / 2
-    return Math.max(0, other) - Math.max(0, one)
+/** The camera moved no farther, and drawn back no farther, than it takes to show it; not below the first view's least size. */
+export function including(camera: Camera, { w, h }: Screen, room: Room): Camera {
+  const { left, top, right, bottom } = room
+  const fits = Math.min((w - 2 * PAD_PX) / (right - left), (h - 2 * PAD_PX) / (bottom - top))
+  const scale = Math.max(leastOpen(room, { w, h }), Math.min(camera.scale, fits))
+  const near = (at: number, px: number, [from, to]: readonly [number, number]): number => {
+    const half = (px / 2 - PAD_PX) / scale
+    return to - half > from + half ? (from + to) / 2 : Math.max(to - half, Math.min(from + half, at))
   }
-  const share = Math.max((left + right) / screen.w, (top + bottom) / screen.h, 0)
-  const scale = Math.max(leastOpen(boxOf(units.bases), screen), camera.scale * (1 - share))
-  return {
-    x: camera.x + shift(left, right) / camera.scale,
-    y: camera.y + shift(top, bottom) / camera.scale,
-    scale: Math.min(camera.scale, scale),
-  }
+  return { x: near(camera.x, w, [left, right]), y: near(camera.y, h, [top, bottom]), scale }
 }
 
 /** The least scale of the first view. */
@@ -235,7 +206,7 @@ const ofUnits = (table: Table, units: ReadonlySet<string>): readonly Base[] =>
 const isNear = (a: Base, b: Base): boolean =>
   apart(a.at, b.at) < 2 * FIGHT_SPAN_MM && gap(a, b).mm <= FIGHT_SPAN_MM
 
-const boxOf = (bases: readonly Base[]): Room => ({
+export const boxOf = (bases: readonly Base[]): Room => ({
   left: Math.min(...bases.map(({ at, shape }) => at.x - spread(shape))),
   right: Math.max(...bases.map(({ at, shape }) => at.x + spread(shape))),
   top: Math.min(...bases.map(({ at, shape }) => at.y - spread(shape))),
