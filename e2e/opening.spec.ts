@@ -155,7 +155,7 @@ test('another language loses nothing: verdict, dice typed so far, camera, ghosts
   await page.locator('.bar [data-command=language]').click()
   await expect(hand.verdict).toHaveText('1B атакует 3B: путь 8,8 см')
   await expect(page.locator('.proposal')).toContainText('Предложено 6 ходов')
-  await hand.offer('Принять').click()
+  await hand.offer(/^Принять 6/).click()
   await hand.offer(/^Готово/).click()
   await page.getByRole('radio', { name: 'Со стола' }).check()
   await page.keyboard.type('64')
