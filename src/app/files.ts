@@ -33,7 +33,7 @@ export async function openGame(seat: Seat): Promise<void> {
 }
 
 /** Shows what a file holds; nothing of the game on the table is touched before the player says so. */
-export async function previewGame(seat: Seat, file: File): Promise<void> {
+async function previewGame(seat: Seat, file: File): Promise<void> {
   const { view } = seat
   const storage = await files(view)
   const opened = storage ? await storage.openFile(file, known) : 'aborted'

@@ -105,7 +105,7 @@ export function paintTagOf(ctx: CanvasRenderingContext2D, view: BaseView, scene:
   if (box) paintTag(ctx, view, box)
 }
 
-export function tagBoxOf(base: Base, scene: Scene): Box | null {
+function tagBoxOf(base: Base, scene: Scene): Box | null {
   const { camera, screen } = sightOf(scene)
   const box = layoutNow(scene).tags.get(base.id)
   const home = indexOf(tableOf(scene)).base.get(base.id)
