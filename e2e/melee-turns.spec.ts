@@ -15,7 +15,7 @@ const done = (hand: Hand): Promise<void> => hand.click(hand.offer('Готово'
 
 async function allMoves(hand: Hand): Promise<void> {
   await hand.click(hand.offer('Предложить все ходы'))
-  await hand.click(hand.offer('Принять'))
+  await hand.click(hand.offer(/^Принять (?!и )/))
 }
 
 /** Dice of the side that decides, some of which show a face, all others ones; then who was hit says who falls. */

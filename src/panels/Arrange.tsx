@@ -28,7 +28,9 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
   const [first] = facts
   // What Why tells is not said twice.
   const isTold = useView(({ why, folded }) => why === null && !folded.includes('why'))
-  const told = useMatch(({ match, aside }) => spoken(match, aside))?.why
+  const match = useMatch((store) => store.match)
+  const aside = useMatch((store) => store.aside)
+  const told = spoken(match, aside)?.why
   const untold = isTold && told ? facts.filter((fact) => !told.includes(fact)) : facts
   const units = table.units.find(({ id }) => id === first?.about.units?.[0])
   const winner = units?.side ?? first?.about.side
