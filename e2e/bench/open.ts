@@ -13,7 +13,7 @@ const FRAMES = 4000
 const ROUNDS = 3
 
 export function benchOpen(): { readonly frames: number; readonly ratio: number } {
-  const first = begin(assault, startOf(twoPlatoons, 'cm', 1943))
+  const first = begin(assault, startOf(twoPlatoons, assault, { system: 'cm', seed: 1943 }))
   const match = longGame(first, FRAMES)
   const text = write(match)
   const rounds = Array.from({ length: ROUNDS }, () => ({

@@ -23,7 +23,7 @@ import { firstBattle } from './game.ts'
 function seat(rules: RuleSet = assault): Seat {
   const scenario = scenarios.find((each) => each.rules === rules.id)
   if (!scenario) throw new Error('no battle')
-  const match = createMatchStore(begin(rules, startOf(scenario, 'cm', 3)))
+  const match = createMatchStore(begin(rules, startOf(scenario, rules, { system: 'cm', seed: 3 })))
   return { match, view: createViewStore(), hand: createHand(match) }
 }
 

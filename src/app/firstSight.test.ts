@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { basesOfFight, fitFight, MEDIUM_MM, toScreen } from '../board/camera.ts'
 import { scenarios } from '../content/scenarios/index.ts'
-import { startOf } from '../content/scenarios/scenario.ts'
+import { startOf, tableOf } from '../content/scenarios/scenario.ts'
 import { tanks } from '../content/scenarios/tanks.ts'
 import { begin, current } from '../kernel/match.ts'
 import { entryOf, moversOf } from '../panels/entry.ts'
-import { ruleSetOf } from '../rules/index.ts'
+import { assault } from '../rules/assault/assault.ts'
 import { promptOf } from '../store/match.ts'
 
 test.each(
@@ -18,7 +18,7 @@ test.each(
     ].map((size) => ({ scenario, size, name: scenario.id, w: size.w })),
   ),
 )('shows every base of $name at first on a board $w wide', ({ scenario, size }) => {
-  const battle = startOf(scenario, 'cm', 1).table
+  const battle = tableOf(scenario, 'cm')
   const camera = fitFight(battle, basesOfFight(battle, ['pinned']), size)
   const hidden = battle.bases.filter(({ at }) => {
     const { x, y } = toScreen(camera, size, at)
@@ -29,9 +29,7 @@ test.each(
 })
 
 test('Tab comes first to a team of the side that decides', () => {
-  const rules = ruleSetOf('assault')
-  if (!rules) throw new Error('There are no rules')
-  const match = begin(rules, startOf(tanks, 'cm', 1))
+  const match = begin(assault, startOf(tanks, assault, { system: 'cm', seed: 1 }))
   const { bases, units } = current(match).table
   const entry = entryOf({ ids: bases.map(({ id }) => id), mayMove: moversOf(promptOf(match)), stop: null })
   const unit = bases.find(({ id }) => id === entry)?.unit

@@ -26,7 +26,7 @@ const files = Object.entries(
   import.meta.glob<string>('../../e2e/fixtures/v*.json', { query: '?raw', import: 'default', eager: true }),
 )
 
-const first = (): Match => begin(assault, startOf(twoPlatoons, 'cm', SEED))
+const first = (): Match => begin(assault, startOf(twoPlatoons, assault, { system: 'cm', seed: SEED }))
 
 function done(match: Match, action: Action): Match {
   const { verdict, match: next } = act(match, action)
@@ -87,7 +87,7 @@ function lined(): Match {
 const more: Readonly<Record<string, Action['do']>> = { medics: 'choose' }
 
 function fought(): Match {
-  let match = begin(melee, startOf(trench, 'cm', SEED))
+  let match = begin(melee, startOf(trench, melee, { system: 'cm', seed: SEED }))
   for (let left = 200; left > 0 && current(match).mode === 'play'; left--) {
     const { ask, offers } = melee.prompt(current(match) as MeleeState)
     const offer = offers.find((each) => each.do === more[ask])

@@ -1,12 +1,13 @@
 // The game of this window: how it begins, how it begins again, and what follows from each change of it.
 
-import { rulesOf, startOf } from '../content/scenarios/scenario.ts'
+import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import { sizes } from '../content/tokens.ts'
 import type { System } from '../kernel/game.ts'
 import { sharedSteps } from '../kernel/lines.ts'
 import { begin, type Match, shown, standing } from '../kernel/match.ts'
-import { freshSeed } from '../panels/newGame.ts'
+import { freshSeed } from '../panels/freshSeed.ts'
+import { assault } from '../rules/assault/assault.ts'
 import { createHand } from '../store/hand.ts'
 import { createMatchStore } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
@@ -24,7 +25,7 @@ export const firstBattle = twoPlatoons
 
 /** The three stores over the first battle, in Play. */
 export function firstSeat(language: Language, system: System): Seat {
-  const match = createMatchStore(begin(rulesOf(firstBattle), startOf(firstBattle, system, freshSeed())))
+  const match = createMatchStore(begin(assault, startOf(firstBattle, assault, { system, seed: freshSeed() })))
   const view = createViewStore({
     language,
     retake: keptRetake(),

@@ -28,7 +28,7 @@ it('the battle of another edition begins again by the rules of today', () => {
 })
 
 it('a battle that was arranged by hand keeps its position under other settings, and its settings in the other system', () => {
-  const begun = begin(assault, startOf(twoPlatoons, 'cm', 7))
+  const begun = begin(assault, startOf(twoPlatoons, assault, { system: 'cm', seed: 7 }))
   const base = begun.start.table.bases[0]
   if (!base) throw new Error('nobody is there')
   const to = { ...base.at, x: base.at.x - 30 }

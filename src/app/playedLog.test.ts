@@ -14,7 +14,7 @@ import { createMatchStore, spoken } from '../store/match.ts'
 function battle(): Match {
   const [scenario] = scenarios
   if (!scenario) throw new Error('no battle')
-  return begin(assault, startOf(scenario, 'cm', 7))
+  return begin(assault, startOf(scenario, assault, { system: 'cm', seed: 7 }))
 }
 
 function done(match: Match, action: Action): Match {

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { bayonets } from '../content/scenarios/bayonets.ts'
 import { scenarios } from '../content/scenarios/index.ts'
-import { rulesOf, startOf } from '../content/scenarios/scenario.ts'
+import { rulesOf } from '../content/scenarios/rules.ts'
+import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import { type Action, type Options, settingOf, type Verdict } from '../kernel/game.ts'
 import { act, begin, current, type Match } from '../kernel/match.ts'
@@ -17,7 +18,7 @@ import { promptOf, spoken, suggestionOf } from '../store/match.ts'
 
 /** The moments of a battle played as is proposed, the start first. */
 function moments(scenario: (typeof scenarios)[number], count = 25): readonly Match[] {
-  let match = begin(rulesOf(scenario), startOf(scenario, 'cm', 1))
+  let match = begin(rulesOf(scenario), startOf(scenario, rulesOf(scenario), { system: 'cm', seed: 1 }))
   const found = [match]
   while (found.length <= count) {
     const action = suggestionOf(match)
@@ -214,7 +215,7 @@ it.each(ruleSets.map((rules) => [rules.id, rules] as const))(
       expect(Object.keys(options).filter((name) => names.includes(name))).toEqual([])
     const scenario = scenarios.find((each) => each.rules === rules.id)
     if (!scenario) throw new Error('Nothing is played by it')
-    const start = startOf(scenario, 'cm', 1)
+    const start = startOf(scenario, rules, { system: 'cm', seed: 1 })
     for (const name of names) {
       const file = write(begin(rules, { ...start, options: { ...start.options, [name]: true } }))
       expect(open(file, ruleSets)).toMatchObject({ ok: false, fault: { field: `start.options.${name}` } })

@@ -20,7 +20,7 @@ const denial = (match: Match): Fact | undefined =>
 /** Proposals are followed until an enemy has just denied a win. */
 function denied(): Match {
   for (let seed = 1; seed < 60; seed++) {
-    let match = begin(assault, startOf(twoPlatoons, 'cm', seed))
+    let match = begin(assault, startOf(twoPlatoons, assault, { system: 'cm', seed }))
     for (let left = 40; left > 0; left--) {
       const fact = denial(match)
       if (fact && denials(match).length === 1) return match

@@ -62,9 +62,9 @@ const fieldWidth = (count: number, letters: Lettering): number =>
 /** The badges in the tag of each base. */
 type Signs = ReadonlyMap<BaseId, readonly BadgeId[]>
 
-function signsOn(table: Table): Signs {
+function signsOn(table: Table, unitStates: readonly string[]): Signs {
   const { unit } = indexOf(table)
-  return new Map(table.bases.map((base) => [base.id, badgesOn(base, unit.get(base.unit))]))
+  return new Map(table.bases.map((base) => [base.id, badgesOn(base, unit.get(base.unit), unitStates)]))
 }
 
 const badgesWidth = (count: number, { badge }: Lettering): number => count * (badge + BADGE_GAP)
@@ -101,6 +101,8 @@ let last: Known | null = null
 /** What a layout is made for. */
 export interface Seen {
   readonly table: Table
+  /** Which badges of a unit its bases show too. */
+  readonly unitStates: readonly string[]
   readonly lain: readonly Base[]
   readonly ghosts: Draft | null
   readonly speech: Tongue
@@ -109,12 +111,12 @@ export interface Seen {
 }
 
 /** The layout at the camera's scale; kept until what is seen, the scale, the lettering or the language is another. */
-export function layoutOf({ table, lain, ghosts, speech, camera, screen }: Seen): Layout {
+export function layoutOf({ table, unitStates, lain, ghosts, speech, camera, screen }: Seen): Layout {
   const set = setFor(screen, camera.scale)
   const isSeen = last?.table === table && last.lain === lain && last.ghosts === ghosts
   const isKnown = last?.layout.scale === camera.scale && last.speech === speech && last.set === set
   if (last && isSeen && isKnown) return last.layout
-  const signs = last?.table === table ? last.signs : signsOn(table)
+  const signs = last?.table === table ? last.signs : signsOn(table, unitStates)
   const lost = [...lain, ...ghostsOn(table, ghosts)]
   const layout = layOut({ ...table, lost }, camera.scale, sizesFor(speech, table, { set, signs }))
   last = { table, lain, ghosts, speech, set, signs, layout }

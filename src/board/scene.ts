@@ -82,15 +82,18 @@ export const sightOf = (scene: Scene): Sight => ({
 /** Where tags and bands stand now. */
 export const layoutNow = (scene: Scene): Layout => layoutAt(scene, cameraOf(scene))
 
-export const layoutAt = (scene: Scene, camera: Camera): Layout =>
-  layoutOf({
-    table: tableOf(scene),
-    lain: lainIn(scene.seat.match.getState().match),
+export function layoutAt(scene: Scene, camera: Camera): Layout {
+  const { match } = scene.seat.match.getState()
+  return layoutOf({
+    table: shown(match).table,
+    unitStates: match.rules.states.unit,
+    lain: lainIn(match),
     ghosts: scene.seat.hand.now().ghosts,
     speech: scene.speech,
     camera,
     screen: scene.screen,
   })
+}
 
 /** Letters on the table grow with the board. */
 export const lettersPx = ({ screen }: Scene): number => (screen.w >= 1300 ? 18 : screen.w >= 800 ? 16 : 15)

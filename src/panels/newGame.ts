@@ -1,11 +1,11 @@
 // Puts a ready battle on the table, with a fresh seed from the platform.
-import { rulesOf, type Scenario, startOf } from '../content/scenarios/scenario.ts'
+import { rulesOf } from '../content/scenarios/rules.ts'
+import { type Scenario, startOf } from '../content/scenarios/scenario.ts'
 import type { RuleSet, System } from '../kernel/game.ts'
 import { arranged, begin, type Match, type Start } from '../kernel/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
-
-export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
+import { freshSeed } from './freshSeed.ts'
 
 const isPlayed = ({ match }: Seat): boolean => match.getState().match.steps.length > 0
 
@@ -26,7 +26,7 @@ function put(seat: Seat, next: Match): void {
 const rulesToday = ({ rules }: Match): RuleSet => rules.today ?? rules
 
 function newGame(seat: Seat, scenario: Scenario, system: System): void {
-  put(seat, begin(rulesOf(scenario), startOf(scenario, system, freshSeed())))
+  put(seat, begin(rulesOf(scenario), startOf(scenario, rulesOf(scenario), { system, seed: freshSeed() })))
 }
 
 /** The same battle from its start, with other dice to come. */

@@ -5,4 +5,9 @@ import { melee } from './melee/melee.ts'
 
 export const ruleSets: readonly RuleSet[] = [assault, melee]
 
-export const ruleSetOf = (id: string): RuleSet | null => ruleSets.find((each) => each.id === id) ?? null
+/** Throws where there is none of that name. */
+export function ruleSetOf(id: string): RuleSet {
+  const found = ruleSets.find((each) => each.id === id)
+  if (!found) throw new Error(id)
+  return found
+}

@@ -6,7 +6,7 @@ import { type Pose, touching } from '../kernel/geometry/point.ts'
 import { act, begin, shown } from '../kernel/match.ts'
 import { baseOf } from '../kernel/table.ts'
 import { touchMatch } from '../kernel/testing.ts'
-import { ruleSetOf } from '../rules/index.ts'
+import { assault } from '../rules/assault/assault.ts'
 import { createHand } from './hand.ts'
 import { createMatchStore } from './match.ts'
 
@@ -126,9 +126,7 @@ describe('the hand', () => {
 })
 
 describe('a unit held by its rearmost team', () => {
-  const rules = ruleSetOf('assault')
-  if (!rules) throw new Error('There are no rules')
-  const match = createMatchStore(begin(rules, startOf(twoPlatoons, 'cm', 1)))
+  const match = createMatchStore(begin(assault, startOf(twoPlatoons, assault, { system: 'cm', seed: 1 })))
   const { table } = shown(match.getState().match)
   const { bases } = table
   const mine = bases.filter((base) => base.unit === bases[0]?.unit)

@@ -1,7 +1,8 @@
 // What the match store does with the players' word on a move that was refused.
 import { expect, it } from 'vitest'
 import { guns } from '../content/scenarios/guns.ts'
-import { rulesOf, startOf } from '../content/scenarios/scenario.ts'
+import { rulesOf } from '../content/scenarios/rules.ts'
+import { startOf } from '../content/scenarios/scenario.ts'
 import { begin, current } from '../kernel/match.ts'
 import { contrary } from '../kernel/ruling.ts'
 import { createHand } from './hand.ts'
@@ -9,7 +10,9 @@ import { createMatchStore } from './match.ts'
 
 /** They are dragged so far towards the enemy and refused; then the players rule on why. */
 function ruled(held: readonly string[], mm: number) {
-  const store = createMatchStore(begin(rulesOf(guns), startOf(guns, 'cm', 1)))
+  const store = createMatchStore(
+    begin(rulesOf(guns), startOf(guns, rulesOf(guns), { system: 'cm', seed: 1 })),
+  )
   const bases = () => current(store.getState().match).table.bases
   const [lead] = bases().filter(({ id }) => id === held[0])
   if (!lead) throw new Error('Nobody is dragged')

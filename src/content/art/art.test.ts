@@ -95,13 +95,13 @@ test('nobody is left in the bed of a bailed-out gun truck', () => {
 
 describe('the badges in a tag', () => {
   test('are the own ones of a base, then what has befallen its unit, each once', () => {
-    expect(badgesOn({ badges: ['bailed'] }, { badges: ['pinned'] })).toEqual(['bailed', 'pinned'])
-    expect(badgesOn({ badges: ['pinned'] }, { badges: ['pinned'] })).toEqual(['pinned'])
+    expect(badgesOn({ badges: ['bailed'] }, { badges: ['pinned'] }, ['pinned'])).toEqual(['bailed', 'pinned'])
+    expect(badgesOn({ badges: ['pinned'] }, { badges: ['pinned'] }, ['pinned'])).toEqual(['pinned'])
   })
 
   test('do not repeat what the unit does, nor words that have no drawing', () => {
-    expect(badgesOn({ badges: ['unheard'] }, { badges: ['attacking'] })).toEqual([])
-    expect(badgesOn({ badges: [] }, undefined)).toEqual([])
+    expect(badgesOn({ badges: ['unheard'] }, { badges: ['attacking'] }, ['pinned'])).toEqual([])
+    expect(badgesOn({ badges: [] }, undefined, ['pinned'])).toEqual([])
   })
 })
 

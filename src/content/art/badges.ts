@@ -1,5 +1,4 @@
 // State badges: one path each in a box of 10 by 10, to be filled in one colour by the even-odd rule.
-import { ruleSets } from '../../rules/index.ts'
 import type { Path } from './path.ts'
 
 export type BadgeId =
@@ -37,8 +36,6 @@ export const badges: Readonly<Record<BadgeId, Path>> = {
 
 const isBadge = (id: string): id is BadgeId => Object.hasOwn(badges, id)
 
-const unitStates = new Set(ruleSets.flatMap(({ states }) => states.unit))
-
 interface Marked {
   readonly badges: readonly string[]
 }
@@ -46,7 +43,11 @@ interface Marked {
 /** The badges that are drawn of a base or a unit. */
 export const badgesOf = (marked: Marked): readonly BadgeId[] => marked.badges.filter(isBadge)
 
-/** What a base shows: its own badges, then what has befallen its unit. What the unit does is told by its band alone. */
-export const badgesOn = (base: Marked, unit: Marked | undefined): readonly BadgeId[] => [
-  ...new Set([...badgesOf(base), ...(unit ? badgesOf(unit).filter((id) => unitStates.has(id)) : [])]),
+/** What a base shows: its own badges, then the states that have befallen its unit. What the unit does is told by its band alone. */
+export const badgesOn = (
+  base: Marked,
+  unit: Marked | undefined,
+  unitStates: readonly string[],
+): readonly BadgeId[] => [
+  ...new Set([...badgesOf(base), ...(unit ? badgesOf(unit).filter((id) => unitStates.includes(id)) : [])]),
 ]

@@ -8,7 +8,8 @@ import { ruleSets } from '../../rules/index.ts'
 import { cites as melee } from '../../rules/melee/cites.ts'
 import { playouts } from '../../rules/playouts.ts'
 import { scenarios } from './index.ts'
-import { rulesOf, type Scenario, startOf } from './scenario.ts'
+import { rulesOf } from './rules.ts'
+import { type Scenario, startOf } from './scenario.ts'
 
 const GAMES = [
   { game: 'assault', battles: 5, rules: 46, cites: assault },
@@ -26,7 +27,7 @@ const PATIENCE_MS = 300_000
 
 function begun(scenario: Scenario, seed: number): State {
   const system = seed % 2 === 0 ? 'cm' : 'in'
-  return current(begin(rulesOf(scenario), startOf(scenario, system, seed)))
+  return current(begin(rulesOf(scenario), startOf(scenario, rulesOf(scenario), { system, seed })))
 }
 
 /** One fight after the other, the sides taking turns. */

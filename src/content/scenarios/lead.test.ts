@@ -6,10 +6,12 @@ import { open } from '../../kernel/recording.ts'
 import { write } from '../../kernel/writing.ts'
 import { ruleSets } from '../../rules/index.ts'
 import { breakthrough } from './breakthrough.ts'
-import { rulesOf, type Scenario, startOf } from './scenario.ts'
+import { rulesOf } from './rules.ts'
+import { type Scenario, startOf } from './scenario.ts'
 import { trench } from './trench.ts'
 
-const opened = (scenario: Scenario): Match => begin(rulesOf(scenario), startOf(scenario, 'cm', 1))
+const opened = (scenario: Scenario): Match =>
+  begin(rulesOf(scenario), startOf(scenario, rulesOf(scenario), { system: 'cm', seed: 1 }))
 
 function doing(match: Match, action: Action): Match {
   const { verdict, match: next } = act(match, action)

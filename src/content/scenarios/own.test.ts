@@ -8,7 +8,8 @@ import { ruleSets } from '../../rules/index.ts'
 import { art } from '../art/art.ts'
 import { games, samples } from '../samples.ts'
 import { MOST_UNITS, ownBattle } from './own.ts'
-import { rulesOf, startOf, tableOf } from './scenario.ts'
+import { rulesOf } from './rules.ts'
+import { startOf, tableOf } from './scenario.ts'
 
 describe.each(games)('units of $rules', (game) => {
   const own = samples.filter(({ rules }) => rules === game.rules)
@@ -29,7 +30,7 @@ describe.each(games)('units of $rules', (game) => {
         bases.flatMap((other) => (one.unit === 'p1' && other.at.y < 600 ? [gap(one, other).mm] : [])),
       )
       expect(blue && red && Math.min(...ways)).toBeLessThan(100)
-      const match = begin(rulesOf(scenario), startOf(scenario, system, 5))
+      const match = begin(rulesOf(scenario), startOf(scenario, rulesOf(scenario), { system, seed: 5 }))
       expect(open(write(match), ruleSets, Object.keys(art))).toMatchObject({ ok: true })
     }
   })

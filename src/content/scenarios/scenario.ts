@@ -2,7 +2,6 @@
 import type { Options, RuleSet, Side, SideId, System, Table, Words } from '../../kernel/game.ts'
 import { insideTable } from '../../kernel/geometry/gap.ts'
 import type { Start } from '../../kernel/match.ts'
-import { ruleSetOf } from '../../rules/index.ts'
 import { deployed, type UnitPlan } from '../library.ts'
 
 export interface Scenario {
@@ -43,18 +42,15 @@ export function tableOf(scenario: Scenario, wanted: System): Table {
   }
 }
 
-/** The rules that it is played by. Throws where there are none of that name. */
-export function rulesOf({ rules }: Scenario): RuleSet {
-  const found = ruleSetOf(rules)
-  if (found === null) throw new Error(rules)
-  return found
-}
-
-/** A fresh match of the scenario, in Play; the seed comes from outside, none is stored. */
-export const startOf = (scenario: Scenario, system: System, seed: number): Start => ({
+/** How a match of the scenario begins by its rules, in Play; the seed comes from outside, none is stored. */
+export const startOf = (
+  scenario: Scenario,
+  { profiles }: RuleSet,
+  { system, seed }: Pick<Table, 'system'> & Pick<Start, 'seed'>,
+): Start => ({
   title: scenario.title,
   table: tableOf(scenario, system),
-  options: { ...Object.values(rulesOf(scenario).profiles)[0], ...scenario.options },
+  options: { ...Object.values(profiles)[0], ...scenario.options },
   seed,
   mode: 'play',
   side: scenario.first,

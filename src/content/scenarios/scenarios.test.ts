@@ -8,7 +8,8 @@ import { baseOf, indexOf } from '../../kernel/table.ts'
 import { write } from '../../kernel/writing.ts'
 import { ruleSets } from '../../rules/index.ts'
 import { scenarios } from './index.ts'
-import { rulesOf, startOf, tableOf } from './scenario.ts'
+import { rulesOf } from './rules.ts'
+import { startOf, tableOf } from './scenario.ts'
 import { tanks } from './tanks.ts'
 
 /** In a game whose turn begins otherwise, on to the phase in which contact is made. */
@@ -28,7 +29,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('sc
         for (const other of bases.slice(0, i))
           expect(overlaps(base, other), `${base.id} ${other.id}`).toBe(false)
       }
-      const match = begin(rulesOf(scenario), startOf(scenario, system, 5))
+      const match = begin(rulesOf(scenario), startOf(scenario, rulesOf(scenario), { system, seed: 5 }))
       expect(open(write(match), ruleSets)).toMatchObject({ ok: true })
     },
   )
@@ -39,7 +40,9 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('sc
   })
 
   test('what is proposed first, the ghost of the first minute, reaches an enemy and may be done', () => {
-    const match = untilCharge(begin(rulesOf(scenario), startOf(scenario, 'cm', 5)))
+    const match = untilCharge(
+      begin(rulesOf(scenario), startOf(scenario, rulesOf(scenario), { system: 'cm', seed: 5 })),
+    )
     const action = match.rules.suggest(current(match))
     const move = action?.do === 'move' ? action.moves[0] : undefined
     if (!action || !move) throw new Error('No move is proposed')
@@ -53,7 +56,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('sc
 })
 
 test('the tanks are proposed against those whom all of them can contact, not the nearest one against a wreck', () => {
-  const match = begin(rulesOf(tanks), startOf(tanks, 'cm', 5))
+  const match = begin(rulesOf(tanks), startOf(tanks, rulesOf(tanks), { system: 'cm', seed: 5 }))
   const action = match.rules.suggest(current(match))
   const verdict = action && check(match, action)
   expect(verdict?.why.map(({ says }) => says)).not.toContain('endsAsNear')
