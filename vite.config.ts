@@ -17,10 +17,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       lean(),
-      catalogues(),
       ...(single
         ? [inlineIcon('public/favicon.svg'), viteSingleFile(), singleFilePolicy()]
-        : [servedPolicy(), offline()]),
+        : [catalogues(), servedPolicy(), offline()]),
     ],
     server: { port: 5173 },
     // Nothing becomes a data: address in the served page, whose policy would refuse it.

@@ -23,7 +23,7 @@ test('where a part of the first page cannot be fetched that is said in both lang
   page,
 }) => {
   const hand = handOn(page)
-  for (const part of [/\/en-[^/]*\.js$/, /\/rest-[^/]*\.js$/]) {
+  for (const part of [/\/en-[^/]*\.json$/, /\/rest-[^/]*\.js$/]) {
     await page.route(part, (route) => route.abort())
     await page.goto('/')
     for (const sentence of ['Not all of the page has arrived.', 'Страница загрузилась не полностью.'])
@@ -53,7 +53,7 @@ async function opened(page: Page) {
 }
 
 async function offline(page: Page): Promise<void> {
-  await page.route(/\.(js|css)$/, (route) => route.abort())
+  await page.route(/\.(js|json|css)$/, (route) => route.abort())
 }
 
 /** Runs in the page before it: nothing may be opened, written or shown on the whole screen. */
@@ -76,7 +76,7 @@ for (const locale of LOCALES) {
       await hand.command('menu').click()
       await expect(hand.notice).toHaveText(say(OUT_OF_REACH))
       await expect(page.locator('.crash')).toHaveCount(0)
-      await page.unroute(/\.(js|css)$/)
+      await page.unroute(/\.(js|json|css)$/)
       await hand.command('menu').click()
       await expect(page.getByRole('dialog')).toBeVisible()
     })
