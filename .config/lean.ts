@@ -3,12 +3,14 @@ import type { Plugin } from 'vite'
 
 const NO_SKELETON = "() => { throw new Error('No message of this page has a skeleton') }"
 
-/** Modules that nobody calls: Konva's own dragging, since the board drags by itself, and the patterns of dates and numbers inside messages. */
+/** Modules that nobody calls: Konva's own dragging and movements, since the board drags and paints by itself, and the patterns of dates and numbers inside messages. */
 const UNUSED: readonly (readonly [file: RegExp, instead: string])[] = [
   [
     /[\\/]konva[\\/]lib[\\/]DragAndDrop\.js$/,
     'export const DD = { isDragging: false, justDragged: false, _dragElements: new Map(), _listenToWindow() {} }\n',
   ],
+  [/[\\/]konva[\\/]lib[\\/]Tween\.js$/, 'export const [Tween, Easings] = []\n'],
+  [/[\\/]konva[\\/]lib[\\/]FastLayer\.js$/, 'export const [FastLayer] = []\n'],
   [
     /[\\/]@formatjs[\\/]icu-skeleton-parser[\\/]index\.js$/,
     `export const parseDateTimeSkeleton = ${NO_SKELETON}\nexport const parseNumberSkeleton = parseDateTimeSkeleton\nexport const parseNumberSkeletonFromString = parseDateTimeSkeleton\n`,
@@ -65,7 +67,8 @@ const EMPTIED: readonly (readonly [file: RegExp, methods: string])[] = [
 
 /**
  * Functions of React for what this page has none of: markup made on a server, resources that suspend, transitions of a
- * view, forms with actions, elements of one's own. One that is called after all throws.
+ * view, forms with actions, elements of one's own. Among what is drawn by canvas there are no components with a state
+ * of their own either. One that is called after all throws.
  */
 const ABSENT: readonly (readonly [file: RegExp, functions: string])[] = [
   [
@@ -76,10 +79,19 @@ const ABSENT: readonly (readonly [file: RegExp, functions: string])[] = [
       'updateActivityComponent updateSuspenseListComponent cutOffTailIfNeeded mountActionState runActionStateAction updateActionStateImpl rerenderActionState dispatchOptimisticSetState startHostTransition ensureFormComponentIsStateful TransitionAwareHostComponent defaultOnDefaultTransitionIndicator startTransition ' +
       'setPropOnCustomElement commitNewChildToFragmentInstance deleteChildFromFragmentInstance useMemoCache findCurrentFiberUsingSlowPath',
   ],
+  [
+    /[\\/]react-reconciler[\\/]cjs[\\/]react-reconciler\.production\.js$/,
+    'getBumpedLaneForHydrationByLane updateDehydratedSuspenseComponent retryActivityComponentWithoutHydrating retrySuspenseComponentWithoutHydrating commitActivityHydrationCallbacks commitSuspenseHydrationCallbacks prepareToHydrateHostInstance throwOnHydrationMismatch ' +
+      'updateSuspenseListComponent cutOffTailIfNeeded findFirstSuspended findLastContentRow initSuspenseListRenderState preloadResourceAndSuspendIfNeeded accumulateSuspenseyCommitOnFiber commitHostSingletonAcquisition ' +
+      'applyViewTransitionToHostInstancesRecursive restoreViewTransitionOnHostInstances commitAppearingPairViewTransitions commitEnterViewTransitions commitDeletedPairViewTransitions commitExitViewTransitions commitNestedViewTransitions restorePairedViewTransitions restoreEnterOrExitViewTransitions measureViewTransitionHostInstancesRecursive measureNestedViewTransitions commitAfterMutationEffectsOnFiber scheduleViewTransitionEvent queueTransitionTypes ' +
+      'findCurrentFiberUsingSlowPath findCurrentHostFiberImpl findCurrentHostFiberWithNoPortalsImpl findFiberRootForHostRoot matchSelector selectorToString findPaths findAllNodes findHostInstance updatePortal hideOrUnhideNearestPortals ' +
+      'startTransition entangleAsyncAction pingEngtangledActionScope mountActionState runActionStateAction handleActionReturnValue onActionSuccess onActionError updateActionStateImpl rerenderActionState dispatchActionState dispatchOptimisticSetState ensureFormComponentIsStateful TransitionAwareHostComponent ' +
+      'updateReducerImpl rerenderReducer updateSyncExternalStore pushStoreConsistencyCheck dispatchReducerAction dispatchSetStateInternal updateDeferredValueImpl mountDeferredValueImpl useMemoCache refreshCache updateEffectImpl useEffectEventImpl updateMemo updateCallback',
+  ],
 ]
 
 const functionNamed = (name: string): RegExp =>
-  new RegExp(`^function ${name}\\([^{]*\\) \\{\\n[\\s\\S]*?^\\}$`, 'm')
+  new RegExp(`^( *)function ${name}\\([^{]*\\) \\{\\n[\\s\\S]*?^\\1\\}$`, 'm')
 
 const methodNamed = (name: string): RegExp =>
   new RegExp(`^    ${name}\\([^\\n]*\\) \\{\\n[\\s\\S]*?^    \\}$`, 'm')

@@ -8,9 +8,9 @@ import type { Camera } from '../store/view.ts'
 import type { Speech } from '../text/words.ts'
 import './board.css'
 import { basesOfFight, boxOf, fitFight, including, type Room, type Screen, showing, shows } from './camera.ts'
+import { Layers } from './Layers.tsx'
 import { attachPointer } from './pointer.ts'
 import { createScene, layoutAt, type Scene, tableOf } from './scene.ts'
-import { type Drawn, drawAll } from './stage.ts'
 import { mute } from './tongue.ts'
 
 /** What the table says comes when there are words to say it with. */
@@ -30,17 +30,17 @@ export function Board({ speech }: BoardProps) {
   const seat = useSeat()
   const [scene] = useState(() => createScene(seat))
   const frame = useRef<HTMLDivElement>(null)
-  const layers = useRef<HTMLDivElement>(null)
   const screen = useScreen(scene, frame)
   const ratio = useRatio(scene)
-  useStage(scene, layers, { screen, ratio })
   useFit(scene, screen)
   useFollow(scene)
   useSpeech(scene, speech)
   useEffect(() => (frame.current ? attachPointer(frame.current, scene) : undefined), [scene])
   return (
     <div ref={frame} className="board">
-      <div ref={layers} aria-hidden="true" />
+      <div aria-hidden="true">
+        <Layers scene={scene} screen={screen} ratio={ratio} />
+      </div>
       <Suspense fallback={null}>{speech ? <VerdictLabel scene={scene} speech={speech} /> : null}</Suspense>
     </div>
   )
@@ -90,24 +90,6 @@ function useRatio(scene: Scene): number {
     }
   })
   return ratio
-}
-
-/** The layers, from the first paint on. */
-function useStage(
-  scene: Scene,
-  frame: RefObject<HTMLDivElement | null>,
-  { screen, ratio }: { readonly screen: Screen; readonly ratio: number },
-): void {
-  const stage = useRef<Drawn>(null)
-  useLayoutEffect(() => {
-    if (!frame.current) return undefined
-    const drawn = drawAll(frame.current, scene)
-    stage.current = drawn
-    return () => drawn.end()
-  }, [scene, frame])
-  useLayoutEffect(() => {
-    if (screen.w > 0) stage.current?.size(screen, ratio)
-  }, [screen, ratio])
 }
 
 /** What of the table the bases and the bands of these units take up under a camera. */

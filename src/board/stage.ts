@@ -1,45 +1,32 @@
-// The stage: Konva's layers, what is painted on each, and when each is drawn again.
-import { Konva } from 'konva/lib/Global.js'
-import { Layer } from 'konva/lib/Layer.js'
-import { Shape } from 'konva/lib/Shape.js'
-import { Stage } from 'konva/lib/Stage.js'
-import type { Screen } from './camera.ts'
-import { captionsNow, forgetCaptions, notesNow, paintCaptions } from './captions.ts'
+// When each layer of the stage is drawn again.
+import type { Layer } from 'konva/lib/Layer.js'
+import type { Stage } from 'konva/lib/Stage.js'
+import { forgetCaptions } from './captions.ts'
 import { wholeOf } from './labels.ts'
 import { forgetWidths } from './lettering.ts'
-import { paintNotes } from './notes.ts'
-import { paintBases, paintTags } from './paintBases.ts'
-import { paintContacts } from './paintContacts.ts'
-import { paintGround } from './paintGround.ts'
-import { paintMore } from './paintMore.ts'
 import { forgetLayout } from './paintTags.ts'
-import { paintUnder } from './paintUnder.ts'
-import { drawHand, paintHand } from './pane.ts'
-import { type Scene, sightOf, tableOf } from './scene.ts'
+import { drawHand } from './pane.ts'
+import type { Scene } from './scene.ts'
 import { keepStill, type Still } from './still.ts'
 
-export interface Drawn {
-  /** Makes the board so large, in CSS pixels, with so many device pixels to each, and draws it. */
-  size(screen: Screen, ratio: number): void
-  end(): void
-}
-
-type Paint = (ctx: CanvasRenderingContext2D) => void
-
 /** From below; the hand is painted by turns on the pane and on the uppermost, which is as large as the board. */
-interface Layers {
-  readonly ground: Layer
-  readonly under: Layer
-  readonly bases: Layer
-  readonly pane: Layer
-  readonly whole: Layer
+export const layerNames = ['ground', 'under', 'bases', 'pane', 'whole'] as const
+
+export type LayerName = (typeof layerNames)[number]
+
+type Layers = Readonly<Record<LayerName, Layer>>
+
+function layersOf(stage: Stage): Layers {
+  const [ground, under, bases, pane, whole] = stage.getLayers()
+  if (!(ground && under && bases && pane && whole)) throw new Error('A layer is missing')
+  return { ground, under, bases, pane, whole }
 }
 
-/** Draws the board in that element until it is ended. */
-export function drawAll(container: HTMLDivElement, scene: Scene): Drawn {
-  const stage = new Stage({ container, width: 0, height: 0, listening: false })
-  const layers = layersOf(scene)
-  for (const each of Object.values<Layer>({ ...layers })) stage.add(each)
+type End = () => void
+
+/** Draws the layers of the stage whenever what they show has changed, until it is ended. */
+export function keepDrawn(stage: Stage, scene: Scene): End {
+  const layers = layersOf(stage)
   const { ground, under, bases } = layers
   const still = keepStill(bases, [ground, under])
   scene.below = still.shown
@@ -47,46 +34,20 @@ export function drawAll(container: HTMLDivElement, scene: Scene): Drawn {
     if (what === 'all') for (const layer of [ground, under, bases]) layer.batchDraw()
     drawHand(scene, layers)
   }
-  const ends = [...watch(scene, layers, still), restSharp(scene, ground)]
+  const ends = [...watch(scene, layers, still), restSharp(scene, ground), still.end]
   redrawWithFonts(scene)
-  return {
-    size: ({ w, h }, ratio) => {
-      Konva.pixelRatio = ratio
-      for (const layer of stage.getLayers()) layer.getCanvas().setPixelRatio(ratio)
-      stage.size({ width: w, height: h })
-      scene.room = wholeOf(scene.screen)
-      scene.redraw('all')
-    },
-    end: () => {
-      for (const end of ends) end()
-      scene.redraw = () => {}
-      stage.destroy()
-    },
+  return () => {
+    for (const end of ends) end()
+    scene.redraw = () => {}
   }
 }
 
-const layersOf = (scene: Scene): Layers => ({
-  ground: layer((ctx) => paintGround(ctx, { table: tableOf(scene), rests: scene.rests, ...sightOf(scene) })),
-  under: layer((ctx) => paintUnder(ctx, scene)),
-  bases: layer((ctx) => {
-    paintBases(ctx, scene)
-    paintContacts(ctx, scene)
-    paintTags(ctx, scene)
-    paintNotes(ctx, notesNow(scene), scene)
-    paintCaptions(ctx, captionsNow(scene), scene)
-    paintMore(ctx, scene)
-  }),
-  pane: layer((ctx) => paintHand(ctx, scene)),
-  whole: layer((ctx) => paintHand(ctx, scene)),
-})
-
-function layer(paint: Paint): Layer {
-  const made = new Layer({ listening: false })
-  made.add(new Shape({ sceneFunc: ({ _context }) => paint(_context), perfectDrawEnabled: false }))
-  return made
+/** The stage has another size, or its screen so many device pixels to each of the page's. */
+export function drawAnew(stage: Stage, scene: Scene, ratio: number): void {
+  for (const layer of stage.getLayers()) layer.getCanvas().setPixelRatio(ratio)
+  scene.room = wholeOf(scene.screen)
+  scene.redraw('all')
 }
-
-type End = () => void
 
 /** Draws each layer again when what it shows has changed: once in the next frame, however often it is asked. */
 function watch(scene: Scene, { under, bases }: Layers, still: Still): readonly End[] {

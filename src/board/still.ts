@@ -8,7 +8,10 @@ export interface Still {
   free(): void
   /** The canvases that are shown now, from the ground up. */
   shown(): readonly HTMLCanvasElement[]
+  end(): void
 }
+
+const PAINTED = 'draw.still'
 
 /** So many moves in which nothing below has been painted. */
 const QUIET_MOVES = 4
@@ -23,12 +26,12 @@ export function keepStill(top: Layer, lower: readonly Layer[]): Still {
     isFlat = flat
     for (const { style } of canvases) style.display = flat ? 'none' : 'block'
   }
-  top.on('draw', () => {
+  top.on(PAINTED, () => {
     quiet = 0
     if (isFlat) turn(false)
   })
   for (const layer of lower)
-    layer.on('draw', () => {
+    layer.on(PAINTED, () => {
       quiet = 0
       if (isFlat) top.draw()
     })
@@ -49,5 +52,8 @@ export function keepStill(top: Layer, lower: readonly Layer[]): Still {
       if (isFlat) top.batchDraw()
     },
     shown: () => (isFlat ? [canvas] : [...canvases, canvas]),
+    end: () => {
+      for (const layer of [top, ...lower]) layer.off(PAINTED)
+    },
   }
 }
