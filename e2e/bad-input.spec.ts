@@ -88,6 +88,19 @@ test('a text that is marked to beyond the edge of a dialog stays, and only a pre
   await expect(dialog).toHaveCount(0)
 })
 
+test('keys that are pressed while a base is dragged take no face from the dice', async ({ hand, page }) => {
+  await charge(hand, 'Done')
+  await hand.diceFrom('typed')
+  const dice = page.locator('.given-typed .die-button')
+  await page.keyboard.press('Digit4')
+  await hand.take('3C')
+  await hand.carry({ x: 400, y: 300 })
+  for (const key of ['Digit5', 'Backspace', 'Backspace']) await page.keyboard.press(key)
+  await hand.letGo()
+  await expect(dice.nth(0)).toHaveAccessibleName(/: 4$/)
+  await expect(dice.nth(1)).toHaveAccessibleName(/no face yet$/)
+})
+
 test('the game does not go on while a base is held by keys, and says so', async ({ hand, page }) => {
   await hand.push('3B', '1A')
   await hand.base('3C').focus()

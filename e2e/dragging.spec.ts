@@ -337,6 +337,62 @@ test('a resize in mid-drag breaks nothing, and the next drag goes where it shoul
   await expect(hand.verdict).toHaveText('1B charges 3B: 8.8 cm')
 })
 
+test('a held base stays under the pointer when the window changes, and comes to lie there', async ({
+  hand,
+  page,
+}) => {
+  await page.getByRole('radio', { name: 'Arrange' }).check()
+  const pointer = shifted(await hand.at('2A'), { x: -20, y: 40 })
+  await hand.take('2A')
+  await hand.carry(pointer)
+  await page.setViewportSize({ width: 1200, height: 760 })
+  const canvas = page.locator('.board canvas').first()
+  await expect.poll(() => canvas.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(700)
+  await hand.letGo()
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  const { x, y } = await hand.at('2A')
+  expect(Math.hypot(x - pointer.x, y - pointer.y)).toBeLessThan(2)
+})
+
+/** The middle of the handle in front of a base so deep that lies still; the pointer is brought to it over the base. */
+async function reachHandle(hand: Hand, tag: string, deepMm: number): Promise<void> {
+  const middle = await hand.at(tag)
+  const far = (deepMm / 2) * (await hand.scale()) + 25
+  const angle = ((await hand.lies(tag)).facing * Math.PI) / 180
+  await hand.page.mouse.move(middle.x, middle.y)
+  await hand.page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+  await hand.carry(shifted(middle, { x: Math.sin(angle) * far, y: -Math.cos(angle) * far }))
+}
+
+test('a base is turned by its handle, and one that goes while that is pressed takes nothing with it', async ({
+  hand,
+  page,
+}) => {
+  await page.getByRole('radio', { name: 'Arrange' }).check()
+  const { facing } = await hand.lies('3C')
+  await reachHandle(hand, '3C', 32)
+  await page.mouse.down()
+  await hand.carry(shifted(await hand.at('3C'), { x: -70, y: 0 }))
+  await hand.letGo()
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  expect((await hand.lies('3C')).facing).toBeCloseTo(270, 0)
+  expect(facing).not.toBeCloseTo(270, 0)
+  await hand.take('3C')
+  await hand.letGo()
+  await page.getByRole('button', { name: 'Take 3C off the table' }).click()
+  await page.keyboard.press('Control+KeyZ')
+  await reachHandle(hand, '3C', 32)
+  await page.mouse.down()
+  await page.keyboard.press('Control+Shift+KeyZ')
+  await page.mouse.move(500, 400, { steps: 4 })
+  await hand.letGo()
+  await expect(hand.where).toHaveText('Step 3 of 3')
+  expect(await hand.tags()).not.toContain('3C')
+  await expect(page.locator('.crash')).toHaveCount(0)
+})
+
 /** How large the hand's layer is beside the board, and how many painted pixels lie on an edge that is not the board's. */
 const layerOfHand = (page: Page): Promise<{ readonly share: number; readonly cut: number }> =>
   page

@@ -67,17 +67,27 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
   window.addEventListener('keyup', (event) => freeSnap(it, event), { signal })
   window.addEventListener('blur', () => cancel(it), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && cancel(it), { signal })
-  // Whatever else changes the game has emptied the hand: what the pointer carried is no longer there.
-  const unfollow = scene.seat.match.subscribe((next, before) => {
-    if (next.match !== before.match && (it.doing.is === 'carrying' || it.doing.is === 'turning'))
-      cancel(it, true)
-  })
+  const ends = [
+    // Whatever else changes the game has emptied the hand: what the pointer carried or reached for may be gone.
+    scene.seat.match.subscribe((next, before) => {
+      if (next.match !== before.match && OF_THE_GAME.includes(it.doing.is)) cancel(it, true)
+    }),
+    // Under a pointer that rests the table moves with the camera, and with the window's size.
+    scene.seat.view.subscribe((next, before) => {
+      const isSame = next.camera === before.camera && next.board === before.board
+      if (!isSame && it.doing.is === 'carrying' && scene.finger)
+        follow(it, scene.finger, it.doing.holding.free)
+    }),
+  ]
   return () => {
-    unfollow()
+    for (const end of ends) end()
     cancel(it)
     off.abort()
   }
 }
+
+/** What takes something of the game into the hand. */
+const OF_THE_GAME: readonly Doing['is'][] = ['pressing', 'carrying', 'turning']
 
 const isBusy = ({ doing }: Pointing): boolean => doing.is !== 'nothing'
 
@@ -281,7 +291,6 @@ function wheel(it: Pointing, event: WheelEvent): void {
   const factor = Math.exp(-Math.max(-240, Math.min(240, delta)) * (event.ctrlKey ? 0.01 : 0.0016))
   const least = leastScale(tableOf(scene), scene.screen)
   look(it, (camera) => zoomAt(camera, scene.screen, { at, factor, least }))
-  if (doing.is === 'carrying') follow(it, at, doing.holding.free)
 }
 
 const WHEEL_DEGREES = 5
@@ -305,7 +314,8 @@ function key(it: Pointing, event: KeyboardEvent): void {
   else if (event.key === 'Alt' && doing.is === 'carrying')
     follow(it, it.scene.finger ?? doing.holding.mm, true)
   event.preventDefault()
-  event.stopPropagation()
+  // Nor by whoever listens at the same place: the dice take their faces from there.
+  event.stopImmediatePropagation()
 }
 
 /** By the key's place, whatever the layout. */
