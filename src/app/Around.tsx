@@ -19,6 +19,7 @@ import { Roster as List } from '../panels/Roster.tsx'
 import { useSay } from '../panels/speech.ts'
 import { Timeline } from '../panels/Timeline.tsx'
 import { throwsOf } from '../panels/tray.ts'
+import { useReading } from '../panels/useReading.ts'
 import { Why } from '../panels/Why.tsx'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { commands } from './commands.ts'
@@ -66,6 +67,7 @@ export function Column() {
   const seat = useSeat()
   const say = useSay()
   const playing = useMatch((store) => current(store.match).mode === 'play')
+  const column = useRef<HTMLElement>(null)
   const more = useRef<HTMLDivElement>(null)
   const comparing = useView((view) => view.compare !== null)
   const within = useMatch(({ match }) => isWithin(match))
@@ -75,9 +77,10 @@ export function Column() {
   const asked = useView((view) => view.dialog !== null || view.card !== null)
   useTitle()
   useFirstTouch()
+  useReading(column)
   return (
     <Commanded>
-      <aside className="column" aria-label={say('ui.column')}>
+      <aside className="column" ref={column} aria-label={say('ui.column')}>
         <Notice />
         {comparing && !within ? (
           <Compare />

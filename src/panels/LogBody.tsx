@@ -112,7 +112,7 @@ function Line({ line, row, of, state }: LineProps) {
         </span>
         <LineSign line={line} />
         <span className="log-text">
-          <Words text={text} />
+          <Words text={shortOf(line, text, speech)} />
         </span>
         {line.byHand ? <span className="chip">{say('ui.log.byHand')}</span> : null}
       </button>
@@ -128,6 +128,15 @@ function LineSign({ line }: { readonly line: LogLine }) {
   if (fact === undefined) return <span className="sign" />
   const { sign, close } = speech.headline({ ok: fact.ok, why: [fact] }, line.table)
   return <SignMark sign={sign} close={close} />
+}
+
+/** What two lines of the narrowest column hold. */
+const LONGEST_TEXT = 62
+
+/** What the line has room for: a long sentence in short; the whole of it is in its title and its why. */
+function shortOf(line: LogLine, text: string, speech: Speech): string {
+  const fact = line.is === 'said' && text.length > LONGEST_TEXT ? line.facts[0] : undefined
+  return fact ? speech.headline({ ok: fact.ok, why: [fact] }, line.table).line : text
 }
 
 /** A line in words. */

@@ -15,9 +15,9 @@ export function Pointed() {
   const base = table.bases.find(({ id }) => id === (pointed ?? selected))
   const text = base ? wordsOf(base, table, speech) : say('ui.pointed.empty')
   return (
-    <p className={base ? 'pointed' : 'pointed quiet'} title={text}>
-      {text}
-    </p>
+    <div className={base ? 'pointed' : 'pointed quiet'}>
+      <p>{text}</p>
+    </div>
   )
 }
 
