@@ -1,8 +1,12 @@
 // Spoilt files of real games: what is refused names its field and value, and what opens can be told in both languages.
 import { beforeAll, expect, it } from 'vitest'
-import { current, type Match } from '../kernel/match.ts'
-import { LARGEST } from '../kernel/recording.ts'
+import { scenarios } from '../content/scenarios/index.ts'
+import { rulesOf } from '../content/scenarios/rules.ts'
+import { startOf } from '../content/scenarios/scenario.ts'
+import { begin, current, type Match } from '../kernel/match.ts'
+import { DEEPEST, LARGEST } from '../kernel/recording.ts'
 import { answered, type Reader, spoilt } from '../kernel/spoiling.ts'
+import { write } from '../kernel/writing.ts'
 import { logLines } from '../panels/logLines.ts'
 import { openKnown } from '../storage/known.ts'
 import { promptOf } from '../store/match.ts'
@@ -49,8 +53,23 @@ it('a spoilt file is answered in whole sentences, in both languages', () => {
   }
 })
 
-it('what is too large is refused with the limit', () => {
-  const limit = `${LARGEST / 1_000_000} `
-  for (const language of languages)
-    expect(wordsFor(language, 'assault').say('ui.fault.tooLarge')).toContain(limit)
+it('what is too large or too deep is refused with the limit', () => {
+  for (const language of languages) {
+    const { say } = wordsFor(language, 'assault')
+    expect(say('ui.fault.tooLarge')).toContain(` ${LARGEST / 1_000_000} `)
+    expect(say('ui.fault.tooDeep')).toContain(` ${DEEPEST}`)
+  }
+})
+
+it('a game under any rules, with every setting, is written as it was when it is opened again', () => {
+  for (const scenario of scenarios) {
+    const rules = rulesOf(scenario)
+    const options = Object.fromEntries(rules.switches.map(({ name, values }) => [name, values.at(-1) ?? '']))
+    const usual = startOf(scenario, rules, { system: 'cm', seed: 7 })
+    for (const start of [usual, { ...usual, options }]) {
+      const text = write(begin(rules, start))
+      const opened = reader(text)
+      expect(opened.ok && write(opened.match)).toBe(text)
+    }
+  }
 })

@@ -506,6 +506,12 @@ describe('lines', () => {
       'units.0.traits.motivation',
       '2',
     ],
+    [
+      'one that is nested without end',
+      JSON.stringify({ ...good, id: 0 }).replace('"id":0', `"id":${'['.repeat(6000)}${']'.repeat(6000)}`),
+      `id${'.0'.repeat(49)}`,
+      '6001',
+    ],
     ['a hidden name', '{"rules":"assault","__proto__":{}}', '__proto__', '{}'],
   ]
 

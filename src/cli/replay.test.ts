@@ -73,6 +73,13 @@ describe('replay', () => {
     expect(text).toContain('beef')
   })
 
+  it('a recording that is nested without end ends with 1, the field and how deep it is', async () => {
+    const deep = `"zz":${'['.repeat(6000)}${']'.repeat(6000)},"is":`
+    const text = readFileSync(fixtures[0] ?? '', 'utf8').replace(/"is":/, deep)
+    const told = await ran(['bad.json'], { 'bad.json': text })
+    expect(told).toMatchObject({ code: 1, text: expect.stringMatching(/steps\.0\.changes\.0\.zz\..*600\d/) })
+  })
+
   it('a file that is not there, or other words, end with 1', async () => {
     expect(await ran(['nowhere.json'])).toMatchObject({
       code: 1,

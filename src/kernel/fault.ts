@@ -13,6 +13,7 @@ export interface Fault {
   readonly value: string
   readonly says:
     | 'tooLarge'
+    | 'tooDeep'
     | 'notJson'
     | 'notOurs'
     | 'newerVersion'
@@ -32,16 +33,14 @@ export interface Fault {
 }
 
 /** A value as it is shown, cut to one line. */
-export function valueText(value: unknown): string {
-  const text = spelt(worded(value))
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text
-}
+export const valueText = (value: unknown): string => shortened(spelt(worded(value)), 60)
 
 /** The path to a field, whose names may be a file's own. */
-export function fieldText(path: string): string {
-  const text = spelt(path)
-  return text.length > 120 ? `${text.slice(0, 117)}...` : text
-}
+export const fieldText = (path: string): string => shortened(spelt(path), 120)
+
+/** No sign is cut in half. */
+const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 3).replace(/\p{Cs}$/u, '')}...` : text
 
 /** JSON has no word for what is not there and for a number that is too large. */
 function worded(value: unknown): string {

@@ -100,6 +100,12 @@ describe('a recording', () => {
       'badValue',
     ],
     [
+      'a name with half a sign in it',
+      (f) => (f.start.table.sides[0].name.en = '\ud800 x'),
+      SIDE_NAME,
+      'badValue',
+    ],
+    [
       'a name with a bell in it',
       (f) => (f.start.table.units[0].name.ru = 'a\u0007'),
       'start.table.units.0.name.ru',
@@ -198,6 +204,7 @@ describe('a recording', () => {
 
   test.each([
     ['\u202eab', '\\u202eab'],
+    ['\ud800 x', '\\ud800 x'],
     ['', '""'],
     [undefined, 'undefined'],
     [null, 'null'],
@@ -210,6 +217,37 @@ describe('a recording', () => {
 
   test('refuses a file beyond the largest that is read, without reading it', () => {
     expect(fault(' '.repeat(LARGEST + 1))).toMatchObject({ value: String(LARGEST + 1), says: 'tooLarge' })
+  })
+
+  test.each([
+    ['a change', '"is":', '"zz":@,"is":', 'steps.0.changes.0.zz.0.0.0'],
+    ['a trait', '"traits":{}', '"traits":{"x":@}', 'start.table.units.0.traits.x.0.0'],
+    ['a name that belongs to every object', '"traits":{}', '"traits":{"__proto__":@}', 'start.table.units.0'],
+    ['the middle of fields', '"loud":false', '"loud":{"x":@}', 'start.options.loud.x.0.0.0'],
+  ])(
+    'refuses what is nested deeper than anything of a game in %s, before it goes down there',
+    (_, from, to, field) => {
+      const text = write(game()).replace(from, to.replace('@', `${'['.repeat(9000)}"]{"${']'.repeat(9000)}`))
+      const refused = fault(text)
+      expect(refused).toMatchObject({ says: 'tooDeep', field: expect.stringContaining(field) })
+      expect(Number(refused?.value)).toBeGreaterThan(9000)
+      expect(refused?.field.length).toBeLessThanOrEqual(120)
+    },
+  )
+
+  test('brackets within a name lie in nothing', () => {
+    const text = spoilt((f) => {
+      f.start.title.en = `"\\${'[{'.repeat(36)}`
+      Object.assign(f, { steps: [], marks: [] })
+    })
+    expect(fault(text)).toBeNull()
+    expect(fault('['.repeat(200_000))).toMatchObject({ says: 'notJson', field: '' })
+    expect(fault(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)).toMatchObject({ says: 'tooDeep' })
+  })
+
+  test('a value is quoted without half a sign at its end', () => {
+    const long = spoilt((f) => (f.start.seed = `${'x'.repeat(56)}\u{1f4a5}${'y'.repeat(40)}`))
+    expect(fault(long)?.value).toBe(`${'x'.repeat(56)}...`)
   })
 
   test('refuses an empty and a truncated file', () => {
@@ -228,6 +266,9 @@ describe('a name', () => {
     ['\u3164\u2800', ''],
     ['Ger\u00admany', 'Germany'],
     ['\u2764\ufe0f', '\u2764\ufe0f'],
+    ['\ud83d\udca5', '\ud83d\udca5'],
+    ['half a sign \ud83d', 'half a sign'],
+    ['\udca5', ''],
   ])('%j is kept as %j', (typed, kept) => expect(plain(typed)).toBe(kept))
 
   test.each(['\u2800', '\u3164', '\u00ad', '\u115f\ufe0f', ' \u{1d159} ', '\u200d'])(

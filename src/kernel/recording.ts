@@ -22,6 +22,9 @@ import { upgraded, VERSION } from './upgrades.ts'
 /** No file larger than this many characters is read. */
 export const LARGEST = 32_000_000
 
+/** Nor one whose lists and fields lie in one another deeper than this; those of a game do so 13 times. */
+export const DEEPEST = 50
+
 export type Opened =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly fault: Fault }
@@ -58,9 +61,11 @@ export function parse(text: string): Recording | Fault {
   return whole.success ? whole.output : faultOf(whole.issues[0])
 }
 
-/** Foreign JSON; refuses what is too large, is none, or holds a name that a schema would pass over. */
+/** Foreign JSON; refuses what is too large or too deep, is none, or holds a name that a schema would pass over. */
 export function parseJson(text: string): { readonly data: unknown } | Fault {
   if (text.length > LARGEST) return { field: '', value: String(text.length), says: 'tooLarge' }
+  const depth = depthOf(text)
+  if (depth > DEEPEST) return tooDeep(text, depth)
   let data: unknown
   let hides = false
   const look = (key: string, value: unknown): unknown => {
@@ -70,10 +75,46 @@ export function parseJson(text: string): { readonly data: unknown } | Fault {
   try {
     data = JSON.parse(text, MAY_HIDE.test(text) ? look : undefined)
   } catch {
-    return { field: '', value: valueText(text.slice(0, 40)), says: 'notJson' }
+    return notJson(text)
   }
   return hides ? hidden(data) : { data }
 }
+
+/** How often brackets of the text lie in one another. It is found before anything goes down there. */
+function depthOf(text: string): number {
+  let [depth, deepest, quoted] = [0, 0, false]
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i]
+    if (sign === '"') quoted = !quoted
+    else if (quoted && sign === '\\') i++
+    else if (quoted) continue
+    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth)
+    else if (sign === ']' || sign === '}') depth--
+  }
+  return deepest
+}
+
+function tooDeep(text: string, depth: number): Fault {
+  try {
+    const way = wayDown(JSON.parse(text), DEEPEST) ?? []
+    return { field: fieldText(way.join('.')), value: String(depth), says: 'tooDeep' }
+  } catch {
+    return notJson(text)
+  }
+}
+
+/** To the first value that lies so far down. */
+function wayDown(value: unknown, levels: number): readonly string[] | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (levels === 0) return []
+  for (const [name, inner] of Object.entries(value)) {
+    const way = wayDown(inner, levels - 1)
+    if (way) return [name, ...way]
+  }
+  return null
+}
+
+const notJson = (text: string): Fault => ({ field: '', value: valueText(text.slice(0, 40)), says: 'notJson' })
 
 /** Names that belong to every object: a schema passes them over in silence. */
 const HIDDEN = ['__proto__', 'constructor', 'prototype']

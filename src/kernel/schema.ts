@@ -66,7 +66,8 @@ const table = v.strictObject({
   lost: v.pipe(v.array(base), v.maxLength(2000)),
 })
 
-export const distance = v.strictObject({ cm: finite, in: v.optional(finite) })
+/** In the order in which the rules write it: what is opened is written again as it stood there. */
+export const distance = v.strictObject({ in: v.optional(finite), cm: finite })
 
 export const options = v.record(
   id,

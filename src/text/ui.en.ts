@@ -411,6 +411,7 @@ export const uiEn = {
   'ui.update.later': 'Later',
   'ui.update.anyway': 'Load it anyway',
   'ui.fault.tooLarge': 'It is larger than 32 MB, the most that is read.',
+  'ui.fault.tooDeep': 'It is nested deeper than 50 levels, the most that is read.',
   'ui.fault.notJson': 'It holds no game.',
   'ui.fault.notOurs': 'It is not a game of this program.',
   'ui.fault.newerVersion': 'It was written by a newer version.',

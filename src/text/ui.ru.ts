@@ -418,6 +418,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.update.later': 'Позже',
   'ui.update.anyway': 'Всё равно загрузить',
   'ui.fault.tooLarge': 'Он больше 32 МБ, а больше не читается.',
+  'ui.fault.tooDeep': 'Уровней вложенности больше 50, а глубже не читается.',
   'ui.fault.notJson': 'В нём нет игры.',
   'ui.fault.notOurs': 'Это не игра этой программы.',
   'ui.fault.newerVersion': 'Его записала более новая версия.',
