@@ -1,6 +1,6 @@
 // Between the screen and the table, in one place: CSS pixels of the board and millimetres.
 
-import type { Base, Table } from '../kernel/game.ts'
+import type { Base, Table, UnitId } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { apart, type Point } from '../kernel/geometry/point.ts'
@@ -122,15 +122,33 @@ function leastOpen({ left, top, right, bottom }: Room, { w, h }: Screen): number
 const isWithin = (box: Room, { w, h }: Screen): boolean =>
   box.right - box.left <= w && box.bottom - box.top <= h
 
+interface Pair {
+  readonly a: Base
+  readonly b: Base
+  readonly mm: number
+}
+
+/** Of each unit the team and the enemy that are nearest to one another, the nearest pair first. */
+function nearestPairs({ units }: Table, bases: readonly Base[]): readonly Pair[] {
+  const side = new Map(units.map((unit) => [unit.id, unit.side]))
+  const [blue, red] = (['blue', 'red'] as const).map((id) =>
+    bases.filter(({ unit }) => side.get(unit) === id),
+  )
+  const nearest = new Map<UnitId, Pair>()
+  const isNearer = (unit: UnitId, mm: number): boolean => mm < (nearest.get(unit)?.mm ?? Infinity)
+  for (const a of blue ?? [])
+    for (const b of red ?? []) {
+      const atLeast = apart(a.at, b.at) - spread(a.shape) - spread(b.shape)
+      if (!isNearer(a.unit, atLeast) && !isNearer(b.unit, atLeast)) continue
+      const { mm } = gap(a, b)
+      for (const { unit } of [a, b]) if (isNearer(unit, mm)) nearest.set(unit, { a, b, mm })
+    }
+  return [...nearest.values()].sort((one, other) => one.mm - other.mm)
+}
+
 /** Whole units by how near they are to an enemy, as many as find room; else the two nearest enemies alone. */
 function nearestUnits(table: Table, bases: readonly Base[], room: Screen): readonly Base[] {
-  const side = new Map(table.units.map((unit) => [unit.id, unit.side]))
-  const pairs = bases.flatMap((a) =>
-    bases.flatMap((b) =>
-      side.get(a.unit) === 'blue' && side.get(b.unit) === 'red' ? [{ a, b, mm: gap(a, b).mm }] : [],
-    ),
-  )
-  const [first, ...rest] = pairs.sort((one, other) => one.mm - other.mm)
+  const [first, ...rest] = nearestPairs(table, bases)
   if (!first) return bases
   let chosen: readonly Base[] = [first.a, first.b]
   const seen = new Set<string>()

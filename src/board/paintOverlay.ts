@@ -327,10 +327,14 @@ function paintGlide(ctx: CanvasRenderingContext2D, scene: Scene): void {
   scene.redraw('hand')
 }
 
+/** Among more bases than these nobody looks for the first move, and the search for it takes its time. */
+const FEW = 60
+
 /** The drag that starts it all, shown until the first one is made. */
 function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const { match, aside } = scene.seat.match.getState()
-  if (!scene.seat.view.getState().firstMinute || aside) return
+  const isOver = !scene.seat.view.getState().firstMinute || tableOf(scene).bases.length > FEW
+  if (isOver || aside) return
   const action = suggestionOf(match)
   const move = action?.do === 'move' ? action.moves[0] : undefined
   const view = move && viewOf(scene, move.base)
