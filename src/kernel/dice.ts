@@ -45,10 +45,13 @@ export function needAt({ dice, needs }: Pool, place: number): number | null {
   return needs?.[place] ?? (cuts.length === 1 ? (cuts[0] ?? null) : null)
 }
 
+/** A face is enough from what is needed on. */
+export const meets = (need: number, face: number): boolean => face >= need
+
 /** True for a hit, false for a miss, null where the die has no single need. */
 export function hits(pool: Pool, place: number, face: number): boolean | null {
   const need = needAt(pool, place)
-  return need === null ? null : face >= need
+  return need === null ? null : meets(need, face)
 }
 
 export type Dice = (pool: Pool, state: DiceState) => Throw

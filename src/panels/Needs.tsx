@@ -1,4 +1,5 @@
 // One die for several units: who needs what, and who has it.
+import { meets } from '../kernel/dice.ts'
 import type { Prompt } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
 import { useMatch } from '../store/seat.ts'
@@ -22,7 +23,7 @@ export function Needs({ prompt, face }: NeedsProps) {
       {needsIn(prompt?.why ?? [], prompt?.about.units ?? []).map(({ who, need }) => (
         <span className="need" key={who}>
           {say('ui.dice.whoNeeds', { who: speech.unitName(table, who), need })}{' '}
-          {face === null ? null : face >= need ? '✓' : '✕'}
+          {face === null ? null : meets(need, face) ? '✓' : '✕'}
         </span>
       ))}
     </p>
