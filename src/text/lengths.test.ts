@@ -143,6 +143,8 @@ describe('a length beside nothing', () => {
 
   it('held against another that is nearly as long differs from it in print', () => {
     expect(printed(held(39.6, 40, 'cm'))).toBe('3.96')
+    const tiny = [held(0.1, 0.6, 'in'), held(0.06, 0.2, 'in'), held(0.06, 0.2, 'cm'), held(0.04, 0.6, 'in')]
+    expect(tiny.map(printed)).toEqual(['0.004', '0.002', '0.01', '0.0'])
   })
 })
 

@@ -49,7 +49,8 @@ export const printedAgainst = (mm: number, limit: Distance, system: System): Pri
 
 /**
  * A length held against another one. What is above the limit is printed above it, what is below below it; within
- * the tolerance it is printed as the limit itself. A close call shows its second decimal.
+ * the tolerance it is printed as the limit itself. A close call shows its second decimal, and only contact is
+ * printed as 0.
  */
 export function held(mm: number, limitMm: number, unit: System): Printed {
   const size = SIZE_MM[unit]
@@ -60,6 +61,8 @@ export function held(mm: number, limitMm: number, unit: System): Printed {
   const tenths = Math.round(exact * 10) / 10
   if (Math.abs(over) >= CLOSE_MM && isBeyond(tenths)) return { value: tenths, digits: 1, unit }
   const hundredths = Math.round(exact * 100) / 100
+  if (over < 0 && hundredths === 0 && !lengthWithin(mm, 0))
+    return { value: Math.round(exact * 1000) / 1000, digits: 3, unit }
   const away = (over > 0 ? Math.ceil : Math.floor)(exact * 100) / 100
   const value = isBeyond(hundredths) ? hundredths : away
   return { value, digits: Math.max(1, decimalsOf(value)), unit }

@@ -115,7 +115,7 @@ export function nearestTo(point: Point, among: readonly Point[]): readonly Point
 }
 
 /** Barriers hold the hair; overlapping up to the tolerance is contact and thus free. */
-function isFree(around: Surroundings, centre: Point): boolean {
+export function isFree(around: Surroundings, centre: Point): boolean {
   if (around.room !== undefined && !inRoom(around.room, centre)) return false
   return around.barriers.every(
     (each) =>

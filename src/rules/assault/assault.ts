@@ -13,7 +13,7 @@ const states = { unit: UNIT_STATES, base: baseStates }
 
 export const assault: RuleSet<Flow> = {
   id: 'assault',
-  edition: 3,
+  edition: 4,
   switches: SWITCHES,
   misreadings: MISREADINGS,
   handsOver: 'handOver',

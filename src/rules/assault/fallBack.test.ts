@@ -141,4 +141,53 @@ describe('E-10: falling back', () => {
     const [made] = one(830).moves ?? []
     expect(made && one(made.to.x).why[0]?.says).toBe('fallsBack')
   })
+
+  const open = (gap: number) => stopped('A1 inf 0', { P: `P1 inf ${-5 - gap}` })
+
+  it.each([4.89, 4.92, 4.95, 4.99])(
+    '%f cm from the only enemy, in open ground: it falls back the rest',
+    (gap) => {
+      const start = open(gap)
+      expect(movers(start)).toEqual(['A1'])
+      expect(() => done(start)).toThrow('mustFall')
+      const moved = act(start, { do: 'move', moves: [{ base: 'A1', to: { x: 1000, y: 600, facing: 0 } }] })
+      expect(xOf(moved, 'A1')).toBeCloseTo(5 - gap, 2)
+      expect(phase(done(moved))).toBe('ready')
+    },
+  )
+
+  it.each([
+    [1000, 600, 'fallsNoFarther'],
+    [905, 640, 'fallsBack'],
+    [905, 510, 'fallsNoFarther'],
+  ])('in open ground it goes straight away from the enemy, let go at %i, %i too', (x, y, says) => {
+    const { why, moves } = check(open(3).state, {
+      do: 'move',
+      moves: [{ base: 'A1', to: { x, y, facing: 0 } }],
+    })
+    expect([why[0]?.says, moves?.[0]?.to]).toEqual([says, { x: 920.01, y: 600, facing: 0 }])
+  })
+
+  it('walled in it goes as far as it can, be that a millimetre; let go no nearer beside there, it lies there', () => {
+    /** Enemies touch it from above, and leave a millimetre on both sides and more below. */
+    const pit = 'P1 inf 0,-3.2; P2 inf -5.1,0; P3 inf 5.1,0; P4 inf 0,6.8; P5 inf 5.1,3.4; P6 inf -5.1,3.4'
+    const start = stopped('A1 inf 0', { P: pit })
+    const moved = act(start, suggest(start.state) ?? { do: 'done' })
+    expect(said(moved)).toContain('fallsAsFar')
+    expect(gapsOf(moved)).toEqual([1])
+    const to = { x: 900, y: 602.4, facing: 0 }
+    const { why, moves } = check(start.state, { do: 'move', moves: [{ base: 'A1', to }] })
+    expect([why[0]?.says, moves?.[0]?.to]).toEqual(['fallsAsFar', to])
+  })
+
+  it('a platoon of which everybody has to go goes no farther than each must, whichever way it is drawn', () => {
+    const start = stopped('A1 inf 0; A2 inf 5.1', { P: 'P1 inf 0,-3.2; P2 inf 5.1,-3.2' })
+    const drawn = ['A1', 'A2'].map((base, index) => ({
+      base,
+      to: { x: 1000 + 51 * index, y: 610, facing: 0 },
+    }))
+    const moved = act(start, { do: 'move', moves: drawn })
+    expect(gapsOf(moved)).toEqual([50, 50])
+    expect(xOf(moved, 'A1')).toBe(0)
+  })
 })

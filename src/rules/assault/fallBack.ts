@@ -1,6 +1,7 @@
 // Where the teams of a charge that was stopped fall back to, and who cannot: E-10.
 import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
+import { asFar, FINE_MM } from '../../kernel/geometry/asFar.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { aboutNear, isClear, nearest } from '../../kernel/measure.ts'
@@ -9,7 +10,6 @@ import { baseOf, otherSide, sideOfBase } from '../../kernel/table.ts'
 import { CLEARANCE, FALL_BACK } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
 import { type Attempt, plainChanges, type Stepping } from './moving.ts'
-import { nearestPlace } from './places.ts'
 import { type AssaultState, actingBases, assaultOf } from './state.ts'
 import { disabled } from './teams.ts'
 import { basesOfSide } from './terms.ts'
@@ -19,7 +19,7 @@ export const foesOf = ({ table }: AssaultState, base: Base): readonly Base[] =>
   basesOfSide(table, otherSide(sideOfBase(table, base)))
 
 /** It stands, or stood when the step began, nearer than 2"/5cm to an enemy team. */
-function isTooNear(state: AssaultState, base: Base): boolean {
+export function isTooNear(state: AssaultState, base: Base): boolean {
   const near = nearest(standing(state, base), foesOf(state, base))
   return near !== null && !isClear(near, inMm(CLEARANCE, state.table.system))
 }
@@ -33,23 +33,15 @@ export const fallingBack = (state: AssaultState): readonly Base[] =>
 export const walkerOf = (state: AssaultState, id: BaseId): Walker =>
   walker(state, baseOf(state.table, id), { limit: FALL_BACK, clear: () => 0 })
 
-/** What cannot be kept whole is kept as far as it goes, in steps of so many millimetres. */
-const STEP_MM = 5
-
 const places = onceFor((state: AssaultState) => onceBy((id: BaseId) => search(state, id)))
 
 /** Where it falls back to by the shortest way, its facing kept; null where it cannot get any farther off. */
 const placeToFall = (state: AssaultState, id: BaseId): Pose | null => places(state)(id)
 
 function search(state: AssaultState, id: BaseId): Pose | null {
-  const walking = walkerOf(state, id)
-  const foes = foesOf(state, walking.team)
-  const stood = nearest(walking.team, foes)?.gap.mm ?? 0
-  for (let keepMm = inMm(CLEARANCE, state.table.system); keepMm > stood + 1; keepMm -= STEP_MM) {
-    const found = nearestPlace(walking, foes, keepMm)
-    if (found !== null) return found
-  }
-  return null
+  const { team, ground } = walkerOf(state, id)
+  const end = asFar(team, foesOf(state, team), inMm(CLEARANCE, state.table.system), ground)?.points.at(-1)
+  return end === undefined ? null : { x: end.x, y: end.y, facing: team.at.facing }
 }
 
 export const retreating: Stepping = { attempt: fallBack, changes: plainChanges, asOne: true }
@@ -67,21 +59,27 @@ export function fallBack(state: AssaultState, { base: id, to: wish }: Move): Att
   const place = placeToFall(state, id)
   if (place === null) return refused(cannotFallBack(state, team))
   const at = slide(team, wish, walking.others, state.table.size)
-  const isFar = isFarEnough(state, team, at)
-  if (isFar && isAsShort(walking, at, place))
-    return { ok: true, why: [whyFalls(state, walking, at)], move: { base: id, to: at } }
-  const why = whyFalls(state, walking, place)
-  const isPulled = isFar && why.says === 'fallsBack'
+  const isAsGood = isAsShort(walking, at, place) && isAsFarOff(state, team, at, place)
+  const end = isAsGood ? at : place
+  const why = whyFalls(state, walking, end)
+  const isPulled = !isAsGood && why.says === 'fallsBack' && isFarEnough(state, team, at)
   const told = isPulled ? fact('fallsNoFarther', true, why.about) : why
-  return { ok: true, why: [told], move: { base: id, to: place } }
+  return { ok: true, why: [told], move: { base: id, to: end } }
 }
 
-/** A place is as good as the nearest one when the way there is no longer than the search is fine. */
+/** A way is as short as the shortest one if it is no more than this longer: a hand is no finer. */
 export const AS_GOOD_MM = 2
 
 function isAsShort(walking: Walker, at: Pose, place: Pose): boolean {
   const [wished, shortest] = [wayTo(walking, at), wayTo(walking, place)]
   return wished !== null && shortest !== null && wished.mm <= shortest.mm + AS_GOOD_MM
+}
+
+/** Far enough, or, where that cannot be had, as far off as the place that was found. */
+function isAsFarOff(state: AssaultState, team: Base, at: Pose, place: Pose): boolean {
+  if (isFarEnough(state, team, at)) return true
+  const off = (there: Pose): number => nearest({ ...team, at: there }, foesOf(state, team))?.gap.mm ?? 0
+  return !isFarEnough(state, team, place) && off(at) >= off(place) - FINE_MM
 }
 
 function isFarEnough(state: AssaultState, team: Base, at: Pose): boolean {

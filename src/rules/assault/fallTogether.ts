@@ -9,21 +9,42 @@ import { byGap, isClear, nearest } from '../../kernel/measure.ts'
 import { baseOf } from '../../kernel/table.ts'
 import { CLEARANCE, FALL_BACK } from './distances.ts'
 import { fact } from './facts.ts'
-import { AS_GOOD_MM, fallBack, fallingBack, foesOf, retreating, walkerOf, whyFalls } from './fallBack.ts'
+import {
+  AS_GOOD_MM,
+  fallBack,
+  fallingBack,
+  foesOf,
+  isTooNear,
+  retreating,
+  walkerOf,
+  whyFalls,
+} from './fallBack.ts'
 import { type Attempt, plainChanges, type Sequence, sequence } from './moving.ts'
 import { type AssaultState, actingBases, assaultOf } from './state.ts'
 import { disabled } from './teams.ts'
 import { standing, wayTo } from './way.ts'
 
-/** Several moves: one after the other where each may be made so as it is wished, else all together, if they can. */
+/**
+ * Several moves: each by its own shortest way, if so all get clear and it is no longer than all together the way they
+ * are drawn. Who need not move stays.
+ */
 export function fallBackTogether(state: AssaultState, moves: readonly Move[]): Sequence {
-  const inTurn = sequence(state, moves, retreating)
+  const due = moves.filter(({ base }) => isAble(state, base) && isTooNear(state, baseOf(state.table, base)))
+  const inTurn = sequence(state, due.length > 0 ? due : moves, retreating)
   const { ok, moves: ends = [] } = inTurn.verdict
-  const isAsWished = moves.every(({ to }, index) => isSamePose(roundPose(to), ends[index]?.to ?? to))
-  if (moves.length === 1 || (ok && isAsWished)) return inTurn
+  const isAsWished = due.every(({ base, to }) => {
+    const end = ends.find((each) => each.base === base)
+    return end !== undefined && isSamePose(roundPose(to), end.to)
+  })
+  if (moves.length === 1 || (ok && isAsWished && due.length === moves.length)) return inTurn
   const all = together(state, moves)
-  return all.verdict.ok || !ok ? all : inTurn
+  if (!all.verdict.ok) return ok && due.length === moves.length ? inTurn : all
+  const isShorter = getClear(inTurn.attempts) && lengthOf(inTurn.attempts) <= lengthOf(all.attempts)
+  return ok && isShorter ? inTurn : all
 }
+
+const getClear = (attempts: readonly Attempt[]): boolean =>
+  attempts.every(({ why }) => why.every(({ says }) => says !== 'fallsAsFar'))
 
 /**
  * Each goes the way it is drawn, those nearest to the enemy first, no farther than it need to stand clear of the enemy
@@ -104,7 +125,7 @@ function nowhere(state: AssaultState, id: string): Fact {
 /** Each by its own shortest way; where one does not get clear so, or not by a short one, all together in one direction. */
 export function proposeFallBack(state: AssaultState): readonly Move[] {
   const alone = inTurn(state)
-  const getsClear = alone.every(({ why }) => why.every(({ says }) => says === 'fallsBack'))
+  const getsClear = getClear(alone)
   const shortMm = inMm(CLEARANCE, state.table.system) + AS_GOOD_MM
   if (getsClear && alone.every((each) => lengthOf([each]) <= shortMm)) return movesOf(alone)
   const still = actingBases(state).filter(({ id }) => !assaultOf(state).moved.includes(id))

@@ -1,4 +1,4 @@
-// Where a team that goes away from the enemy ends: the nearest place that is far enough. E-08, E-10.
+// Where a team that goes away from the enemy ends: the nearest place that is far enough. E-08.
 import type { Base } from '../../kernel/game.ts'
 import { type Barrier, barrier, clearance } from '../../kernel/geometry/barrier.ts'
 import { lengthWithin, type Point, type Pose, roundPose } from '../../kernel/geometry/point.ts'

@@ -1,0 +1,67 @@
+// Where a body gets clear of others by the shortest way; where it cannot, as far off as it gets.
+import { barrier, leastGap } from './barrier.ts'
+import { gap } from './gap.ts'
+import { bends } from './hurdle.ts'
+import { foot, outline } from './outline.ts'
+import { apart, type Body, lengthWithin, noCloserThan, type Point } from './point.ts'
+import { room } from './room.ts'
+import { type Ground, type Route, shortestRoute } from './route.ts'
+import { HAIR_MM, isFree, nearestTo, placesOn } from './slide.ts'
+
+/** Who gets no farther off than this stays. */
+export const FINE_MM = 0.1
+
+/**
+ * The shortest way to a place that far from each of the others, the facing kept; where there is none within the
+ * allowance, the shortest to the greatest gap that can be had, to FINE_MM. Null where that is no greater than now.
+ */
+export function asFar(body: Body, others: readonly Body[], keepMm: number, ground: Ground): Route | null {
+  const gaps = others.map((other) => gap(body, other))
+  if (gaps.every((each) => noCloserThan(each, keepMm))) return null
+  const whole = wayClear(body, others, keepMm, ground)
+  if (whole !== null) return whole
+  let enough = Math.min(...gaps.map(({ mm }) => mm)) + FINE_MM
+  let tooMuch = keepMm
+  let best = wayClear(body, others, enough, ground)
+  while (best !== null && tooMuch - enough > FINE_MM) {
+    const middle = (enough + tooMuch) / 2
+    const found = wayClear(body, others, middle, ground)
+    if (found === null) tooMuch = middle
+    else {
+      enough = middle
+      best = found
+    }
+  }
+  return best
+}
+
+/**
+ * A shortest way ends where it first comes clear: straight out of one of the grown outlines, from the start or from the
+ * last bend, or where such an outline meets another.
+ */
+function wayClear(body: Body, others: readonly Body[], keepMm: number, ground: Ground): Route | null {
+  const { at } = body
+  const mm = ground.allowanceMm
+  const goals = others
+    .filter((other) => leastGap(body, other) <= mm + keepMm)
+    .map((other) => barrier(body, other, keepMm + HAIR_MM))
+  const solid = [...ground.obstacles, ...(ground.atEnd ?? [])]
+    .filter((each) => leastGap(body, each.body) <= mm)
+    .map((each) => barrier(body, each.body, HAIR_MM))
+  const around = { barriers: [...goals, ...solid], room: room(body, ground.size) }
+  const open = (places: readonly Point[]): readonly Point[] =>
+    nearestTo(at, places).filter((place) => lengthWithin(apart(at, place), mm) && isFree(around, place))
+  const to = (ends: readonly Point[]): Route | null => shortestRoute(body, at.facing, ends, ground)
+  const straight = open(goals.flatMap((goal) => placesOn(goal, around, at)))
+  const [first] = straight
+  const way = to(straight)
+  if (first !== undefined && way !== null && lengthWithin(way.mm, apart(at, first))) return way
+  const edges = goals.flatMap(outline)
+  const corners = solid.flatMap(bends).filter((corner) => apart(at, corner) <= mm)
+  const round = corners.flatMap((corner) =>
+    edges
+      .flatMap((edge) => foot(edge, corner))
+      .filter((end) => lengthWithin(apart(at, corner) + apart(corner, end), way?.mm ?? mm)),
+  )
+  return to([...straight, ...open(round)])
+}
