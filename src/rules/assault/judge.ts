@@ -6,13 +6,13 @@ import type { Ruling } from '../../kernel/referee.ts'
 import { type Told, telling } from '../../kernel/teller.ts'
 import { options } from './choices.ts'
 import { whoWon } from './consolidate.ts'
-import { eligibility, swappedRoles } from './counterattack.ts'
+import { eligibility } from './counterattack.ts'
 import { allowed, fact, refused } from './facts.ts'
 import { fight } from './fight.ts'
 import { check, play, prompt } from './flow.ts'
 import { ratings, whyNoTestAfterWin } from './motivation.ts'
 import { checkWin } from './phases/course.ts'
-import { setRole, turn } from './phases/step.ts'
+import { leaves, swapped } from './prospects.ts'
 import {
   type AssaultState,
   actingBases,
@@ -20,7 +20,6 @@ import {
   assaultOf,
   defendingPlatoons,
   type Flow,
-  nextRound,
   type Phase,
   type Platoon,
   teams,
@@ -145,7 +144,7 @@ function counterCharging(state: AssaultState): Answer {
   const alone = ruled(changes).filter(({ says }) => says === 'independentLeaves')
   const others = [...teams(gone).map(({ id }) => id), ...alone.flatMap(({ about }) => about.base ?? [])]
   const why = gone.flatMap((each) => options(after, each).counterattack.why.filter(({ ok }) => !ok))
-  return charging(turned(after), others, [...why, ...alone])
+  return charging(swapped(after), others, [...why, ...alone])
 }
 
 /** Whoever is asked to test passes with it. */
@@ -158,21 +157,6 @@ function charging(state: AssaultState, others: readonly BaseId[], whyOthers: rea
   const why = [...judged.flatMap((each) => each.why), ...whyOthers]
   return { verdict: { ok: of(true).length > 0, why }, yes: of(true), no: [...of(false), ...others] }
 }
-
-/** PA-22: the roles as they would be if all counterattacked that may, and have not chosen otherwise. */
-function turned(state: AssaultState): AssaultState {
-  const { teller } = telling<Flow>(state, NO_DICE)
-  for (const { id, role } of defendingPlatoons(state).filter((each) => leaves(state, each)))
-    setRole(teller, { on: id, from: role, to: 'brokenOff' }, [])
-  for (const change of swappedRoles(teller.state)) setRole(teller, change, [])
-  turn(teller, { phase: 'counterCharge', assault: nextRound(assaultOf(state)) })
-  return teller.state
-}
-
-/** It has chosen to, or may not counterattack. */
-const leaves = (state: AssaultState, platoon: Platoon): boolean =>
-  !options(state, platoon).counterattack.ok ||
-  assaultOf(state).choices.some((each) => each.platoon === platoon.id && each.option === 'breakOff')
 
 interface Chosen {
   readonly after: AssaultState

@@ -4,11 +4,16 @@ import { prompt } from './flow.ts'
 import { type Game, game } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
-/** At Choices, the platoon P having passed. */
+/** At Choices, all having passed. */
 function choosing(described: Scene): Game {
-  const results = [{ platoon: 'P', need: 4, die: null, passed: true }]
+  const results = Object.keys(described.defending ?? {}).map((platoon) => ({
+    platoon,
+    need: 4,
+    die: null,
+    passed: true,
+  }))
   const test = { die: null, second: null, rerolling: false, results }
-  return game(scene({ phase: 'choices', ...described, assault: { test } }))
+  return game(scene({ phase: 'choices', ...described, assault: { ...described.assault, test } }))
 }
 
 describe('a choice tells its cost before it is taken', () => {
@@ -40,5 +45,28 @@ describe('a choice tells its cost before it is taken', () => {
       ['beyondGate', 'P4'],
     ])
     expect(also(now, 'breakOff')).toEqual([])
+  })
+
+  it('PA-25: measured to those who charged, not to the own platoon beside it', () => {
+    const now = choosing({
+      acting: { A: 'A1 inf 0' },
+      defending: { P: 'P1 inf 30', Q: 'Q1 inf 20' },
+    })
+    const [first] = prompt(now.state).offers.flatMap((offer) =>
+      offer.do === 'choose' && offer.option === 'counterattack' && offer.unit === 'P'
+        ? (offer.verdict.also ?? [])
+        : [],
+    )
+    expect([first?.says, first?.about.other, first?.about.gap?.mm]).toEqual(['beyondGate', 'A1', 250])
+  })
+
+  it('A-19: the fight just fought counts as one before', () => {
+    const now = choosing({
+      acting: { A: 'A1 inf 0' },
+      defending: { P: 'P1 inf 9' },
+      assault: { close: ['A1', 'P1'] },
+      options: { onlyPriorFighters: true },
+    })
+    expect(also(now, 'counterattack')).toEqual([['mayCounterCharge', 'P1']])
   })
 })

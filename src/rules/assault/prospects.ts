@@ -1,16 +1,17 @@
 // What a choice would come to at once, everybody where they stand: who is lost by breaking off, who may charge back.
-import type { Fact, Teller } from '../../kernel/game.ts'
-import { otherSide } from '../../kernel/table.ts'
+import type { Fact } from '../../kernel/game.ts'
 import { telling } from '../../kernel/teller.ts'
 import { whoIsLost } from './breakOff.ts'
-import { eligibility } from './counterattack.ts'
+import { options } from './choices.ts'
+import { eligibility, swappedRoles } from './counterattack.ts'
 import { breakAway, setRole, turn } from './phases/step.ts'
 import {
   type AssaultState,
-  actingPlatoons,
   assaultOf,
   type ChoiceOption,
+  defendingPlatoons,
   type Flow,
+  nextRound,
   type Platoon,
 } from './state.ts'
 import { NO_DICE } from './supposing.ts'
@@ -21,27 +22,29 @@ export const prospects: Readonly<
   /** E-08. */
   breakOff: (state, platoon) => {
     const { choices } = assaultOf(state)
-    const { id } = platoon
-    const after = supposing(state, (teller) => {
-      turn(teller, {}, { choices: [...choices, { platoon: id, option: 'breakOff' }] })
-      breakAway(teller, platoon)
-    })
-    return whoIsLost(after).filter(({ about }) => platoon.bases.some((base) => base.id === about.base))
+    const { teller } = telling<Flow>(state, NO_DICE)
+    turn(teller, {}, { choices: [...choices, { platoon: platoon.id, option: 'breakOff' }] })
+    breakAway(teller, platoon)
+    return whoIsLost(teller.state).filter(({ about }) => platoon.bases.some(({ id }) => id === about.base))
   },
   /** PA-25 to PA-27, PA-32. */
-  counterattack: (state, platoon) => {
-    const after = supposing(state, (teller) => {
-      for (const { id, role } of actingPlatoons(state))
-        setRole(teller, { on: id, from: role, to: 'defending' }, [])
-      setRole(teller, { on: platoon.id, from: 'defending', to: 'counterattacking' }, [])
-      turn(teller, {}, { acting: otherSide(assaultOf(state).acting) })
-    })
-    return platoon.bases.flatMap((base) => eligibility(after, base).why.slice(0, 1))
+  counterattack: (state, { bases }) => {
+    const after = swapped(state)
+    return bases.flatMap((base) => eligibility(after, base).why.slice(0, 1))
   },
 }
 
-function supposing(state: AssaultState, tell: (teller: Teller<Flow>) => void): AssaultState {
+/** PA-22: the roles as they would be if all counterattacked that may, and have not chosen otherwise. */
+export function swapped(state: AssaultState): AssaultState {
   const { teller } = telling<Flow>(state, NO_DICE)
-  tell(teller)
+  for (const { id, role } of defendingPlatoons(state).filter((each) => leaves(state, each)))
+    setRole(teller, { on: id, from: role, to: 'brokenOff' }, [])
+  for (const change of swappedRoles(teller.state)) setRole(teller, change, [])
+  turn(teller, { phase: 'counterCharge', assault: nextRound(assaultOf(state)) })
   return teller.state
 }
+
+/** It has chosen to, or may not counterattack. */
+export const leaves = (state: AssaultState, platoon: Platoon): boolean =>
+  !options(state, platoon).counterattack.ok ||
+  assaultOf(state).choices.some((each) => each.platoon === platoon.id && each.option === 'breakOff')
