@@ -8,8 +8,8 @@ const ONE_HIT = '6111111111111'
 
 const ASKS = {
   else: ['1st platoon: who else charges?', '1-й взвод: кто ещё атакует?'],
-  leave: ['Where do those who break off go?', 'Выход Из Боя: кто куда отходит?'],
-  counter: ['Counterattack: who goes where?', 'Контратака: кто куда идёт?'],
+  leave: ['Break Off (up to 15 cm): who goes where?', 'Выход Из Боя (до 15 см): кто куда отходит?'],
+  counter: ['Counterattack (up to 10 cm): who goes where?', 'Контратака (до 10 см): кто куда идёт?'],
   soviets: [
     '3rd and 4th platoons: counterattack or break off?',
     '3-й и 4-й взводы: контратаковать или Выйти Из Боя?',
@@ -17,7 +17,7 @@ const ASKS = {
   soviet: ['4th platoon: counterattack or break off?', '4-й взвод: контратаковать или Выйти Из Боя?'],
   german: ['1st platoon: counterattack or break off?', '1-й взвод: контратаковать или Выйти Из Боя?'],
   failed: ['1st platoon must break off', '1-й взвод обязан Выйти Из Боя'],
-  end: ['Consolidation: who goes where?', 'Закрепление: кто куда встаёт?'],
+  end: ['Consolidation (up to 10 cm): who goes where?', 'Закрепление (до 10 см): кто куда встаёт?'],
 } satisfies Record<string, Both>
 
 for (const locale of LOCALES) {

@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
         await verdictIs(['3rd platoon will counterattack', '3-й взвод будет контратаковать'], 'PA-07')
         await tap(hand.offer(say(['4th platoon: Break Off', '4-й взвод: Выйти Из Боя'])))
         await expect(hand.ask).toHaveText(
-          say(['Where do those who break off go?', 'Выход Из Боя: кто куда отходит?']),
+          say(['Break Off (up to 15 cm): who goes where?', 'Выход Из Боя (до 15 см): кто куда отходит?']),
         )
         await moveAll()
         await verdictIs(['Counterattack: 3rd platoon', 'Контратакует 3-й взвод'], 'PA-21')

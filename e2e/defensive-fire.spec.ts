@@ -84,7 +84,10 @@ for (const locale of LOCALES) {
 
       await test.step('a team that is near falls back, wherever it is let go; then all others', async () => {
         await expect(hand.ask).toHaveText(
-          say(['Stopped: who falls back where?', 'Атака остановлена: кто куда отступает?']),
+          say([
+            'Stopped: who falls back where (up to 10 cm)?',
+            'Атака остановлена: кто куда отступает (до 10 см)?',
+          ]),
         )
         await expect(hand.offer(say(DONE))).toContainText(
           say(['1A must still fall back', 'Ещё надо отступить: 1A']),

@@ -649,7 +649,7 @@ export const assaultEn = {
   'assault.fact.leftBehind': 'Not got away and lost: {bases}.',
   'assault.head.leftBehind': 'Not got away: lost',
   'assault.fact.surrenders':
-    '{base} surrenders: it cannot get away from {other}, {away}, to more than {limit}.',
+    '{base} surrenders: its move of {allowance} does not take it from {other}, {away}, to more than {limit}.',
   'assault.head.surrenders': '{base} surrenders: no way out',
   'assault.fact.captured':
     '{word, select, bailed {Bailed Out} other {Bogged Down}} tank {base} is captured: it is {fromOther}, within {limit}.',
@@ -737,7 +737,8 @@ export const assaultEn = {
   'assault.ask.fire': 'Defensive Fire: how many of {count, plural, one {# die} other {# dice}} hit?',
   'assault.ask.fireAllocate': 'Defensive Fire: who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.fireSaves': 'Who is saved from the fire? {count, plural, one {# die} other {# dice}}',
-  'assault.ask.fallBack': 'Stopped: who falls back where?',
+  'assault.ask.fallBack':
+    'Stopped: who falls back where{allowance, select, none {} other { (up to {allowance})}}?',
   'assault.ask.fight': 'How many of {count, plural, one {# die} other {# dice}} hit?',
   'assault.ask.allocate': 'Who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.saves': 'Does the armour hold? {count, plural, one {# die} other {# dice}}',
@@ -748,9 +749,12 @@ export const assaultEn = {
   'assault.ask.choices':
     '{unitCount, plural, =0 {Shall we go on?} other {{units}: counterattack or break off?}}',
   'assault.ask.mustBreakOff': '{units} must break off',
-  'assault.ask.breakOff': 'Where do those who break off go?',
-  'assault.ask.counterCharge': 'Counterattack: who goes where?',
-  'assault.ask.consolidate': 'Consolidation: who goes where?',
+  'assault.ask.breakOff':
+    'Break Off{allowance, select, none {} other { ({limit, select, none {up to} other {by kind {limit} to}} {allowance})}}: who goes where?',
+  'assault.ask.counterCharge':
+    'Counterattack{allowance, select, none {} other { (up to {allowance})}}: who goes where?',
+  'assault.ask.consolidate':
+    'Consolidation{allowance, select, none {} other { (up to {allowance})}}: who goes where?',
 
   // Options, after the platoon that they are for.
   'assault.done.leftBehind': 'Done: {bases} lost',

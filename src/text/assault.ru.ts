@@ -663,7 +663,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.findsNoPlace': 'Отойти некуда',
   'assault.fact.leftBehind': 'Не ушли и потеряны: {bases}.',
   'assault.head.leftBehind': 'Не ушли: потеряны',
-  'assault.fact.surrenders': '{base} сдаётся: дальше {limit} от {other} не уйти, сейчас {away}.',
+  'assault.fact.surrenders':
+    '{base} сдаётся: с ходом {allowance} дальше {limit} от {other} не уйти, сейчас {away}.',
   'assault.head.surrenders': '{base} сдаётся: отойти некуда',
   'assault.fact.captured':
     '{word, select, bailed {Покинутый} other {Застрявший}} танк {base} захвачен: {fromOther}, в пределах {limit}.',
@@ -754,7 +755,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Оборонительный огонь: {count, plural, one {кому попадание} few {кому # попадания} many {кому # попаданий} other {кому # попадания}}?',
   'assault.ask.fireSaves':
     'Кто спасётся от огня? {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
-  'assault.ask.fallBack': 'Атака остановлена: кто куда отступает?',
+  'assault.ask.fallBack':
+    'Атака остановлена: кто куда отступает{allowance, select, none {} other { (до {allowance})}}?',
   'assault.ask.fight':
     'Сколько попаданий на {count, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}}?',
   'assault.ask.allocate':
@@ -770,9 +772,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{unitCount, plural, =0 {Идём дальше?} one {{units}: контратаковать или Выйти Из Боя?} few {{units}: контратаковать или Выйти Из Боя?} many {{units}: контратаковать или Выйти Из Боя?} other {{units}: контратаковать или Выйти Из Боя?}}',
   'assault.ask.mustBreakOff':
     '{unitCount, plural, one {{units} обязан Выйти Из Боя} few {{units} обязаны Выйти Из Боя} many {{units} обязаны Выйти Из Боя} other {{units} обязаны Выйти Из Боя}}',
-  'assault.ask.breakOff': 'Выход Из Боя: кто куда отходит?',
-  'assault.ask.counterCharge': 'Контратака: кто куда идёт?',
-  'assault.ask.consolidate': 'Закрепление: кто куда встаёт?',
+  'assault.ask.breakOff':
+    'Выход Из Боя{allowance, select, none {} other { ({limit, select, none {} other {по виду от {limit} }}до {allowance})}}: кто куда отходит?',
+  'assault.ask.counterCharge':
+    'Контратака{allowance, select, none {} other { (до {allowance})}}: кто куда идёт?',
+  'assault.ask.consolidate':
+    'Закрепление{allowance, select, none {} other { (до {allowance})}}: кто куда встаёт?',
 
   'assault.done.leftBehind': 'Готово: потери — {bases}',
   'assault.option.counterattack': '{unit, select, none {} other {{unit}: }}Контратаковать',

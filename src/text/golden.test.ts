@@ -402,16 +402,16 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   ],
   [
     'surrendered',
-    factOf('E-08', 'surrenders', false, { ...near(64, TEN), must: 'keep' }),
+    factOf('E-08', 'surrenders', false, { ...near(64, TEN), must: 'keep', allowance: { in: 6, cm: 15 } }),
     [
       '1B surrenders: no way out',
       '3.6 cm too near',
-      '1B surrenders: it cannot get away from 3B, 6.4 cm away, to more than 10 cm.',
+      '1B surrenders: its move of 15 cm does not take it from 3B, 6.4 cm away, to more than 10 cm.',
     ],
     [
       '1B сдаётся: отойти некуда',
       'ближе предела на 3,6 см',
-      '1B сдаётся: дальше 10 см от 3B не уйти, сейчас в 6,4 см.',
+      '1B сдаётся: с ходом 15 см дальше 10 см от 3B не уйти, сейчас в 6,4 см.',
     ],
   ],
 ]

@@ -419,6 +419,21 @@ describe('questions and options', () => {
     expect(ru().ask(choose, metric)).toBe('3-й взвод: контратаковать или Выйти Из Боя?')
   })
 
+  it('say how far the teams may go', () => {
+    const leave = asking('breakOff', { allowance: { in: 6, cm: 15 } })
+    expect(plain(en().ask(leave, metric))).toBe('Break Off (up to 15 cm): who goes where?')
+    expect(plain(ru().ask(leave, metric))).toBe('Выход Из Боя (до 15 см): кто куда отходит?')
+    const mixed = asking('breakOff', { limit: FIVE, allowance: { in: 12, cm: 30 } })
+    expect(plain(en().ask(mixed, metric))).toBe('Break Off (by kind 5 cm to 30 cm): who goes where?')
+    expect(plain(ru().ask(mixed, metric))).toBe('Выход Из Боя (по виду от 5 см до 30 см): кто куда отходит?')
+    const freely = asking('breakOff', {})
+    expect(plain(en().ask(freely, metric))).toBe('Break Off: who goes where?')
+    expect(plain(ru().ask(freely, metric))).toBe('Выход Из Боя: кто куда отходит?')
+    const draw = asking('consolidate', { allowance: TEN })
+    expect(plain(en().ask(draw, metric))).toBe('Consolidation (up to 10 cm): who goes where?')
+    expect(plain(ru().ask(draw, metric))).toBe('Закрепление (до 10 см): кто куда встаёт?')
+  })
+
   it('give an order where nothing is left to choose', () => {
     const order = asking('mustBreakOff', { side: 'red', units: ['p3', 'p4'] })
     expect(en().ask(order, metric)).toBe('3rd and 4th platoons must break off')

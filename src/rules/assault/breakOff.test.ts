@@ -112,6 +112,8 @@ describe('E-08: who finds no place', () => {
     const now = done(leaving(corner))
     expect(isLost(now, 'P1')).toBe(true)
     expect(said(now)).toContain('surrenders')
+    const lost = now.changes.flatMap(({ why }) => why).find((fact) => fact.says === 'surrenders')
+    expect(lost?.about.allowance?.cm).toBe(5)
   })
 
   it('a team that can be led out by hand may be', () => {
@@ -153,6 +155,19 @@ describe('E-08: who finds no place', () => {
       ['P1', 0],
       ['P2', 90],
     ])
+  })
+
+  it('the question lists who may move, and how far', () => {
+    const now = leaving({
+      acting: { A: 'A1 inf 0' },
+      defending: { P: 'P1 tank 14 bailed; P2 inf 8; P3 gun 8,8' },
+    })
+    expect(prompt(now.state).about).toMatchObject({
+      bases: ['P2', 'P3'],
+      limit: { cm: 5 },
+      allowance: { cm: 15 },
+    })
+    expect(prompt(now.state).offers[0]).toEqual({ do: 'move', bases: ['P2', 'P3'] })
   })
 
   it('a bailed-out tank within 10 cm is captured, one farther off stays', () => {

@@ -7,7 +7,7 @@ import { slide } from '../../kernel/geometry/slide.ts'
 import { aboutNear, closest, isCloseTo, isIn, nearest } from '../../kernel/measure.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
-import { fact } from './facts.ts'
+import { allowed, fact, refused } from './facts.ts'
 import { type Attempt, hinderedBy, plainChanges, type Stepping } from './moving.ts'
 import { settings } from './options.ts'
 import { nearestPlace } from './places.ts'
@@ -32,6 +32,15 @@ export const isAsked = (state: AssaultState, base: Base): boolean =>
 const isTooNear = (state: AssaultState, base: Base): boolean =>
   isCloseTo(base, actingBases(state), inMm(BREAK_OFF, state.table.system))
 
+/** A team of a platoon that leaves now, and no disabled tank. */
+export function mayLeave(state: AssaultState, base: Base): Verdict {
+  const about = { base: base.id, unit: base.unit }
+  if (!leaving(state).some(({ id }) => id === base.id)) return refused(fact('notLeaving', false, about))
+  if (!settings(state).breakOffMove) return allowed(fact('movesFreely', true, about))
+  const word = disabled(base)
+  return word === null ? allowed() : refused(fact('disabledStays', false, { ...about, word }))
+}
+
 export const breakingOff: Stepping = { attempt: leave, changes: plainChanges }
 
 /** One team's Break Off move. */
@@ -42,11 +51,8 @@ function leave(state: AssaultState, { base: id, to: wish }: Move): Attempt {
   const at = slide(team, wish, others, state.table.size)
   const made = { move: { base: id, to: at } }
   const about = { base: id, unit: team.unit }
-  if (!leaving(state).some((each) => each.id === id))
-    return { ...made, ok: false, why: [fact('notLeaving', false, about)] }
-  if (!settings(state).breakOffMove) return { ...made, ok: true, why: [fact('movesFreely', true, about)] }
-  const word = disabled(team)
-  if (word !== null) return { ...made, ok: false, why: [fact('disabledStays', false, { ...about, word })] }
+  const may = mayLeave(state, team)
+  if (!may.ok || !settings(state).breakOffMove) return { ...made, ...may }
   const tooNearMm = inMm(BREAK_OFF, state.table.system)
   const near = closest({ ...team, at }, actingBases(state), tooNearMm)
   const way = wayTo(walking, at)
@@ -114,7 +120,9 @@ function lostFact(state: AssaultState, base: Base): Fact {
   const near = nearest(base, actingBases(state))
   const about = near === null ? { base: base.id, unit: base.unit } : aboutNear(near, BREAK_OFF)
   const word = disabled(base)
-  return word === null ? fact('surrenders', false, about) : fact('captured', false, { ...about, word })
+  return word === null
+    ? fact('surrenders', false, { ...about, allowance: normalMove(base) })
+    : fact('captured', false, { ...about, word })
 }
 
 /** Done is refused while a team has a place to go to and has not gone. */

@@ -25,6 +25,7 @@ describe('E-09', () => {
   it('each able team may move up to 10 cm', () => {
     expect(letGo(won(described), 'A1', [10]).ok).toBe(true)
     expect(letGo(won(described), 'A2', [-10, 8]).ok).toBe(true)
+    expect(prompt(won(described).state).about.allowance?.cm).toBe(10)
     const far = letGo(won(described), 'A1', [10.1])
     expect([far.ok, says(far)]).toEqual([false, 'consolidatesTooFar'])
   })

@@ -85,7 +85,7 @@ export const MOVE_SAYS = {
   findsNoPlace: 'E-08',
   // They have not got away and are lost. bases
   leftBehind: 'E-08',
-  // It cannot get away: it surrenders. base unit other gap limit
+  // It cannot get away: it surrenders. base unit other gap limit allowance
   surrenders: 'E-08',
   // A disabled tank too near to the enemy is captured. base unit other gap limit word(bailed|bogged)
   captured: 'E-08',

@@ -16,7 +16,7 @@ import {
   taken,
   whyFireHits,
 } from '../defensiveFire.ts'
-import { CLEARANCE, DEFENSIVE_FIRE } from '../distances.ts'
+import { CLEARANCE, DEFENSIVE_FIRE, FALL_BACK } from '../distances.ts'
 import { allowed, fact } from '../facts.ts'
 import { fallingBack, mayEndFallBack, retreating } from '../fallBack.ts'
 import { fallBackTogether, proposeFallBack } from '../fallTogether.ts'
@@ -138,6 +138,7 @@ export const fallBack: Step = moving({
   ask: 'fallBack',
   side: attacker,
   movers: (state) => ids(fallingBack(state)),
+  allowance: () => FALL_BACK,
   zones: (state) => {
     const zone = { of: ids(basesOfSide(state.table, defender(state))), size: CLEARANCE, bars: true }
     return [fact('zoneFallBack', false, { side: attacker(state), zone })]

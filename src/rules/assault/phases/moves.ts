@@ -1,11 +1,24 @@
 // The steps in which teams move after the fight: breaking off, counter-charging, consolidating. E-08, PA-25, E-09.
-import type { Action, Base, Fact, Move, Prompt, SideId, Teller, Verdict } from '../../../kernel/game.ts'
-import { otherSide } from '../../../kernel/table.ts'
+import type {
+  About,
+  Action,
+  Base,
+  BaseId,
+  Distance,
+  Fact,
+  Move,
+  Prompt,
+  SideId,
+  Teller,
+  Verdict,
+} from '../../../kernel/game.ts'
+import { inMm } from '../../../kernel/game.ts'
+import { baseOf, otherSide } from '../../../kernel/table.ts'
 import { rule, tellAll } from '../../../kernel/teller.ts'
 import {
   breakingOff,
-  leaving,
   mayEndBreakOff,
+  mayLeave,
   offeredEnd,
   proposeLeaving,
   whoFindsNoPlace,
@@ -22,7 +35,7 @@ import {
 } from '../consolidate.ts'
 import { gateZone } from '../counterattack.ts'
 import { mayEndCounterCharge } from '../counterCharge.ts'
-import { BREAK_OFF, CLEARANCE } from '../distances.ts'
+import { BREAK_OFF, CLEARANCE, CONSOLIDATION, normalMove } from '../distances.ts'
 import { allowed, fact } from '../facts.ts'
 import { type Sequence, type Stepping, sequence } from '../moving.ts'
 import { settings } from '../options.ts'
@@ -37,7 +50,9 @@ import { notNow, type Step } from './step.ts'
 interface Moving {
   readonly ask: string
   readonly side: (state: AssaultState) => SideId
-  readonly movers: (state: AssaultState) => readonly string[]
+  readonly movers: (state: AssaultState) => readonly BaseId[]
+  /** How far that team may go; null: as far as its player likes. */
+  readonly allowance: (state: AssaultState, base: Base) => Distance | null
   readonly zones: (state: AssaultState) => readonly Fact[]
   readonly stepping: Stepping
   /** Several moves judged together; without it one after the other. */
@@ -77,7 +92,7 @@ function promptOf(step: Moving, state: AssaultState): Prompt {
   return {
     side,
     ask: step.ask,
-    about: { side, bases },
+    about: { side, bases, ...allowances(step, state, bases) },
     ...(note && { note }),
     offers: [
       { do: 'move', bases },
@@ -85,6 +100,18 @@ function promptOf(step: Moving, state: AssaultState): Prompt {
     ],
     why: step.zones(state),
   }
+}
+
+/** How far they may go: the farthest of them, and the least where that is another distance. */
+function allowances({ allowance }: Moving, state: AssaultState, movers: readonly BaseId[]): About {
+  const { table } = state
+  const mm = (distance: Distance): number => inMm(distance, table.system)
+  const all = movers
+    .flatMap((id) => allowance(state, baseOf(table, id)) ?? [])
+    .toSorted((a, b) => mm(a) - mm(b))
+  const [least, most] = [all[0], all.at(-1)]
+  if (least === undefined || most === undefined) return {}
+  return mm(least) === mm(most) ? { allowance: most } : { limit: least, allowance: most }
 }
 
 function playMoves(step: Moving, teller: Teller<Flow>, moves: readonly Move[]): void {
@@ -105,7 +132,8 @@ const unitsOf = (bases: readonly Base[]): readonly string[] => [...new Set(bases
 export const breakOff: Step = moving({
   ask: 'breakOff',
   side: (state) => otherSide(assaultOf(state).acting),
-  movers: (state) => ids(leaving(state)),
+  movers: (state) => ids(state.table.bases.filter((base) => mayLeave(state, base).ok)),
+  allowance: (state, base) => (settings(state).breakOffMove ? normalMove(base) : null),
   zones: (state) => {
     const zone = { of: ids(actingBases(state)), size: BREAK_OFF, bars: true }
     return settings(state).breakOffMove
@@ -127,6 +155,7 @@ export const counterCharge: Step = moving({
   ask: 'counterCharge',
   side: (state) => assaultOf(state).acting,
   movers: mayMoveNow,
+  allowance: (state) => settings(state).charge,
   zones: (state) => {
     const side = assaultOf(state).acting
     const shunned = ids(outsiders(state))
@@ -150,6 +179,7 @@ export const consolidate: Step = moving({
   ask: 'consolidate',
   side: consolidatingSide,
   movers: (state) => ids(state.table.bases.filter((base) => mayConsolidate(state, base).ok)),
+  allowance: () => CONSOLIDATION,
   zones: (state) => {
     const side = consolidatingSide(state)
     const foes = basesOfSide(state.table, otherSide(side))
