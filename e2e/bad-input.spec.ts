@@ -101,6 +101,28 @@ test('keys that are pressed while a base is dragged take no face from the dice',
   await expect(dice.nth(1)).toHaveAccessibleName(/no face yet$/)
 })
 
+test('faces that are typed wait while something else is looked at, and are gone once they are thrown', async ({
+  hand,
+  page,
+}) => {
+  await charge(hand, 'Done')
+  await hand.diceFrom('typed')
+  const first = page.locator('.given-typed .die-button').first()
+  await page.keyboard.press('Digit4')
+  await page.keyboard.press('KeyC')
+  await expect(page.locator('.compare')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(first).toHaveAccessibleName(/: 4$/)
+  await page.keyboard.press('Control+KeyZ')
+  await page.keyboard.press('Control+Shift+KeyZ')
+  await expect(first).toHaveAccessibleName(/: 4$/)
+  await page.keyboard.press('Digit5')
+  await page.keyboard.press('Enter')
+  await expect(hand.where).toHaveText('Step 4 of 4')
+  await page.keyboard.press('Control+KeyZ')
+  await expect(first).toHaveAccessibleName(/no face yet$/)
+})
+
 test('the game does not go on while a base is held by keys, and says so', async ({ hand, page }) => {
   await hand.push('3B', '1A')
   await hand.base('3C').focus()

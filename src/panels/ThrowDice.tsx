@@ -56,7 +56,7 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
       {source === 'seed' ? (
         <Rolled key={moment} pool={pool} />
       ) : (
-        <Given key={`${source} ${moment}`} pool={pool} source={source} />
+        <Given key={`${source} ${moment}`} of={`${source} ${moment}`} pool={pool} source={source} />
       )}
     </section>
   )
@@ -132,25 +132,28 @@ function Slot({ pool, place, face }: SlotProps) {
 }
 
 interface GivenProps {
+  /** What is asked for: what was given for that waits there, whatever is looked at meanwhile. */
+  readonly of: string
   readonly pool: Pool
   readonly source: 'typed' | 'chosen'
 }
 
-function Given({ pool, source }: GivenProps) {
+function Given({ of, pool, source }: GivenProps) {
   const seat = useSeat()
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)
-  const [tray, setTray] = useState<Tray>(() => blank(pool.dice.length))
+  const kept = useView((view) => (view.tray?.of === of ? view.tray.faces : null))
+  const tray = useMemo(() => kept ?? blank(pool.dice.length), [kept, pool])
   const [wrong, setWrong] = useState<number | null>(null)
   const change = (next: Tray): void => {
     setWrong(null)
-    setTray(next)
+    seat.view.setState({ tray: { of, faces: next } })
   }
   const given = faces(tray)
   const confirm = (): void => {
     if (!given) return
     const action: Action = { do: 'roll', from: source, faces: given }
-    seat.match.getState().act(action)
+    if (seat.match.getState().act(action).ok) seat.view.setState({ tray: null })
   }
   // What has the focus elsewhere would take the Enter that follows.
   const enter = (next: Tray): void => {

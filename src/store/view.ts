@@ -110,6 +110,8 @@ export interface View {
   readonly firstMinute: boolean
   /** The base that the panels speak of: picked on the table, by focus or from a list. */
   readonly selected: BaseId | null
+  /** Faces given for the roll that was asked for at a moment, null for a die that is still blank. */
+  readonly tray: { readonly of: string; readonly faces: readonly (number | null)[] } | null
   /** Hits as a hand has spread them. */
   readonly spread: Spread | null
   /** The panels that are folded to their headings. */
@@ -142,6 +144,7 @@ export const createViewStore = (first: Partial<View> = {}) =>
     preview: null,
     firstMinute: true,
     selected: null,
+    tray: null,
     spread: null,
     folded: ['byHand'],
     saving: null,
