@@ -158,6 +158,45 @@ test('whoever opens a saved game is asked first where the present one is not sav
   await newer.page.close()
 })
 
+for (const locale of LOCALES)
+  test.describe(`${locale}, a game on the table in another window`, () => {
+    test.use({ locale })
+    const say = inLocale(locale)
+
+    test('says so in the list and cannot be deleted there, until it has left that table', async ({
+      hand,
+      page,
+    }) => {
+      await charge(hand)
+      await kept(hand)
+      const newer = await another(hand)
+      const games = newer.page.locator('.game')
+      const theirs = games.filter({
+        hasText: say(['on the table in another window', 'на столе в другом окне']),
+      })
+      const drop = newer.page.getByRole('button', { name: say(['Delete', 'Удалить']) })
+      const look = async (): Promise<void> => {
+        await newer.command('menu').click()
+        await newer.command('games').click()
+        await expect(games).toHaveCount(2)
+      }
+      await newer.fight(1)
+      await page.getByRole('button', { name: say(['Go on as a copy', 'Продолжить копией']) }).click()
+      await kept(hand)
+      await look()
+      await expect(theirs).toHaveCount(1)
+      await expect(drop).toHaveCount(1)
+      await hand.fight(1)
+      await kept(hand)
+      await drop.click()
+      await expect(games).toHaveCount(1)
+      await expect(theirs).toHaveCount(0)
+      await newer.page.locator('.game-dropped').getByRole('button').click()
+      await expect(drop).toHaveCount(2)
+      await newer.page.close()
+    })
+  })
+
 test('where the dice come from is kept over a reload', async ({ hand, page }) => {
   await charge(hand)
   await hand.offer('Done').click()
@@ -273,6 +312,15 @@ test('where the page may store nothing it says so at once, and the game can be s
   await charge(hand)
   const rescued = await saved(hand, () => page.locator('.notice-offer').click())
   expect(rescued.steps).toHaveLength(1)
+
+  await hand.command('menu').click()
+  await hand.command('scenarios').click()
+  await page.locator('.scenario').nth(1).click()
+  await page.getByRole('button', { name: 'Start without saving' }).click()
+  await expect(hand.where).toHaveText('Start')
+  await expect(standing(page)).toHaveText(/^The game before this one could not be saved/)
+  await page.getByRole('button', { name: 'Go back to it' }).click()
+  await expect(hand.where).toHaveText('Step 1 of 1')
 })
 
 const deletions: readonly (readonly [string, (page: Page) => Promise<void>])[] = [

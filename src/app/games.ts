@@ -1,6 +1,7 @@
 // The kept games of this browser, for the dialogs: fetched with what keeps them, and every failure said.
 import type { Games } from '../panels/games.ts'
 import type { Kept } from '../storage/kept.ts'
+import { inTime } from '../storage/patience.ts'
 import type { Seat } from '../store/seat.ts'
 import { fileName } from './files.ts'
 import { tell } from './unless.ts'
@@ -11,7 +12,7 @@ const keeping = () => import('./keeping.ts')
 /** What was asked of the storage; null where it cannot be had. */
 async function had<T>(asked: Promise<T>): Promise<{ readonly answer: T } | null> {
   try {
-    return { answer: await asked }
+    return { answer: await inTime(asked) }
   } catch {
     return null
   }
@@ -22,16 +23,26 @@ export function gamesOf(seat: Seat): Games {
   const known = new Map<string, Kept>()
   return {
     list: async () => {
-      const found = await had(Promise.all([shelf().then(({ keptGames }) => keptGames()), keeping()]))
+      const games = shelf().then(({ keptGames }) => keptGames())
+      const tables = import('../storage/windows.ts').then(({ onTables }) => onTables())
+      const found = await had(Promise.all([games, tables, keeping()]))
       if (!found) return null
-      const [games, { keepingOf }] = found.answer
+      const [kept, taken, { keepingOf }] = found.answer
       const here = keepingOf(seat)?.here()
-      for (const kept of games) known.set(kept.id, kept)
-      return games.map(({ id, name, saved, summary }) => ({ id, name, saved, summary, here: id === here }))
+      for (const game of kept) known.set(game.id, game)
+      return kept.map(({ id, name, saved, summary }) => {
+        const table = id === here ? 'here' : taken.has(id) ? 'elsewhere' : null
+        return { id, name, saved, summary, table }
+      })
     },
     open: async (id) => (await keeping()).openKept(seat, id),
     name: async (id, name) => (await had(shelf().then(({ nameGame }) => nameGame(id, name)))) !== null,
-    throwAway: async (id) => (await had(shelf().then(({ throwAway }) => throwAway(id)))) !== null,
+    throwAway: async (id) => {
+      const gone = await had(shelf().then(({ throwAway }) => throwAway(id)))
+      if (!gone?.answer) return false
+      known.set(id, gone.answer)
+      return true
+    },
     putBack: async (id) => {
       const kept = known.get(id)
       return kept !== undefined && (await had(shelf().then(({ putBack }) => putBack(kept)))) !== null

@@ -57,7 +57,7 @@ const span = v.pipe(finite, v.minValue(300), v.maxValue(10000))
 
 export const system = v.picklist(['cm', 'in'])
 
-const table = v.strictObject({
+export const table = v.strictObject({
   size: v.strictObject({ w: span, d: span }),
   system,
   sides: v.pipe(v.array(v.strictObject({ id: side, name: words })), v.length(2)),

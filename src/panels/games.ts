@@ -8,8 +8,8 @@ export interface KeptGame {
   /** Milliseconds since 1970. */
   readonly saved: number
   readonly summary: Summary | null
-  /** It is the one on the table. */
-  readonly here: boolean
+  /** It is on the table of this window, or of another one. */
+  readonly table: 'here' | 'elsewhere' | null
 }
 
 /** Each answers null or false where the browser's storage cannot be had. */
@@ -18,7 +18,7 @@ export interface Games {
   /** Puts it on the table; what does not open is said. */
   open(id: string): Promise<void>
   name(id: string, name: string): Promise<boolean>
-  /** Until the page is left it can be put back. */
+  /** Until the page is left it can be put back; false too where it is on a table. */
   throwAway(id: string): Promise<boolean>
   putBack(id: string): Promise<boolean>
   /** Writes its file, whether or not it opens. */

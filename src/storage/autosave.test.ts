@@ -4,6 +4,7 @@ import { act, type Match } from '../kernel/match.ts'
 import { touchGame, touchMatch } from '../kernel/testing.ts'
 import { write } from '../kernel/writing.ts'
 import { createMatchStore } from '../store/match.ts'
+import { summaryOf } from '../store/summary.ts'
 import { autosave, type Saving } from './autosave.ts'
 import type { Exchanged } from './database.ts'
 import { asKept, bareKept, GAMES, type Kept, keyOf } from './kept.ts'
@@ -15,6 +16,7 @@ const disk = vi.hoisted(() => ({
   fault: null as null | 'reading' | 'writing' | 'silent',
   deleted: new Set<() => void>(),
   windows: new Set<(game: string) => void>(),
+  tables: new Map<(game: string) => void, string | null>(),
   deaf: false,
 }))
 
@@ -49,8 +51,10 @@ vi.mock('./windows.ts', () => ({
     const announce = (game: string): void => {
       if (!disk.deaf) for (const each of disk.windows) if (each !== opened) each(game)
     }
-    return { announce, stop: () => disk.windows.delete(opened) }
+    const hold = (game: string | null) => disk.tables.set(opened, game)
+    return { announce, hold, stop: () => disk.windows.delete(opened) }
   },
+  onTables: async () => new Set(disk.tables.values()),
 }))
 
 const near = { do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 732, facing: 0 } }] } as const
@@ -95,6 +99,7 @@ beforeEach(() => {
   disk.held.clear()
   disk.deleted.clear()
   disk.windows.clear()
+  disk.tables.clear()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -288,11 +293,99 @@ describe('the saved games', () => {
 
   it('one that is thrown away can be put back', async () => {
     const id = keep(write(played(9)))
-    const [game] = await keptGames()
-    await throwAway(id)
-    expect(await keptGames()).toEqual([])
+    const game = await throwAway(id)
+    expect([await keptGames(), await throwAway(id)]).toEqual([[], null])
     if (game) await putBack(game)
     expect((await keptGames()).map((each) => each.id)).toEqual([id])
+  })
+
+  it('one that is thrown away and written again since comes back beside that, and nothing is written over', async () => {
+    const { store, begin, now } = table()
+    const keeping = begin()
+    await settle()
+    store.getState().act(near)
+    await settle()
+    disk.tables.clear()
+    const gone = await throwAway(keeping.here() ?? '')
+    store.getState().act(far)
+    await settle()
+    if (gone) await putBack(gone)
+    expect(new Set(texts())).toEqual(new Set([gone?.text, write(now())]))
+    expect(kept().find(({ text }) => text === write(now()))?.id).toBe(keeping.here())
+    store.getState().act(near)
+    await settle()
+    expect(new Set(texts())).toEqual(new Set([gone?.text, write(now())]))
+  })
+
+  it('one that is on a table is not thrown away, until another game is there or another window keeps it', async () => {
+    const { one, two, newer } = await twoWindows(false)
+    const id = newer.here() ?? ''
+    two.store.getState().act(far)
+    await settle()
+    expect([await throwAway(id), texts()]).toEqual([null, [write(two.now())]])
+    two.store.getState().load(touchMatch(8))
+    await settle()
+    expect(await throwAway(id)).toMatchObject({ id })
+    expect([one.told.at(-1), two.told.at(-1)]).toEqual(['elsewhere', 'saved'])
+  })
+
+  it.each([
+    ['a moment that is none', { saved: Number.NaN }, { saved: 0 }],
+    ['a moment beyond every calendar', { saved: 1e300 }, { saved: 0 }],
+    ['a moment in words', { saved: 'yesterday' }, { saved: 0 }],
+    ['a name that is no text', { name: { a: 1 } }, { name: '' }],
+    ['a revision that is no number', { revision: 'x' }, { revision: 0 }],
+    ['no summary', { summary: undefined }, { summary: null }],
+    ['an empty summary', { summary: {} }, { summary: null }],
+    ['words for a summary', { summary: 'x' }, { summary: null }],
+    [
+      'a summary without a table',
+      { summary: { title: { ru: 'а', en: 'a' }, edition: 1, steps: 1, at: 1, decides: null, table: {} } },
+      { summary: null },
+    ],
+  ])('one beside which stands %s is listed, opened and saved all the same', async (_, odd, read) => {
+    const good = keep(write(played(3)), 1000)
+    const id = keep(write(played(9)))
+    disk.held.set(keyOf(id), Object.assign({}, disk.held.get(keyOf(id)), odd))
+    const games = await keptGames()
+    expect(games.map((each) => each.id).toSorted()).toEqual([good, id].toSorted())
+    expect(games.find((each) => each.id === id)).toMatchObject(read)
+    const { store, told, begin, now } = table()
+    const keeping = begin()
+    await settle()
+    await keeping.open(id)
+    store.getState().act(far)
+    await settle()
+    expect([now().start.seed, told.at(-1)]).toEqual([9, 'saved'])
+    expect(texts()).toContain(write(now()))
+  })
+
+  it('one that is nested without end does not open, and the page begins all the same', async () => {
+    const deep = `"zz":${'['.repeat(9000)}${']'.repeat(9000)},"is":`
+    keep(write(played(9)).replace('"is":', deep))
+    const { store, found, told, begin } = table()
+    begin()
+    await settle()
+    expect(found).toEqual(['tooDeep'])
+    store.getState().act(near)
+    await settle()
+    expect([told.at(-1), kept().length]).toEqual(['saved', 2])
+  })
+
+  it('what a game comes to in short is read as it was written, whatever was done', async () => {
+    const { store, begin, now } = table()
+    begin()
+    await settle()
+    for (const action of [
+      near,
+      { do: 'roll', from: 'seed' },
+      { do: 'mode', mode: 'arrange' },
+      far,
+    ] as const) {
+      store.getState().act(action)
+      await settle()
+      expect((await keptGames())[0]?.summary).toEqual(summaryOf(now()))
+    }
   })
 })
 
@@ -427,6 +520,42 @@ describe('a storage that fails', () => {
     store.getState().act(far)
     await settle()
     expect([told.at(-1), texts()]).toEqual(['saved', [write(now())]])
+  })
+
+  it.each(['reading', 'silent'] as const)(
+    'that cannot be had at all (%s): a game that is given up can be gone back to, once for each',
+    async (fault) => {
+      disk.fault = fault
+      const { store, told, lost, begin, now } = table()
+      begin()
+      store.getState().act(near)
+      await vi.advanceTimersByTimeAsync(8000)
+      const first = now()
+      store.getState().load(touchMatch(8))
+      await vi.advanceTimersByTimeAsync(8000)
+      expect([told.at(-1), lost]).toEqual(['failed', [first]])
+      store.getState().act(near)
+      const second = now()
+      store.getState().load(touchMatch(9))
+      await vi.advanceTimersByTimeAsync(8000)
+      expect(lost).toEqual([first, second])
+    },
+  )
+
+  it('that answers again saves what was given up meanwhile', async () => {
+    disk.fault = 'reading'
+    const { store, lost, begin, now } = table()
+    begin()
+    store.getState().act(near)
+    const before = now()
+    store.getState().load(touchMatch(8))
+    await vi.advanceTimersByTimeAsync(4000)
+    disk.fault = null
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([lost, texts()]).toEqual([
+      [before, null],
+      [write(before), write(now())],
+    ])
   })
 
   it('is told after some seconds where it never answers', async () => {

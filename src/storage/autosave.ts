@@ -65,13 +65,36 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
   let deleted = false
   /** How often it was: what was being written then is gone with it. */
   let deletions = 0
+  /** What was asked of the storage has not been answered for long. */
+  let silent = false
+
+  /** Each is told once. */
+  const tellLeft = (): void => {
+    for (const [match, isTold] of left) {
+      if (isTold) continue
+      left.set(match, true)
+      keeper.left(match)
+    }
+  }
+
+  const failed = (): void => {
+    tell('failed')
+    tellLeft()
+  }
+
+  const late = (): void => {
+    silent = true
+    failed()
+  }
 
   /** Storage that is forbidden altogether throws at once, where a full one rejects. */
   const asked = async <T>(ask: () => Promise<T>): Promise<{ readonly answer: T } | null> => {
     try {
-      return { answer: await within(ask(), () => tell('failed')) }
+      return { answer: await within(ask(), late) }
     } catch {
       return null
+    } finally {
+      silent = false
     }
   }
 
@@ -83,10 +106,18 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
 
   const giveAway = (id: string): void => {
     given.add(id)
-    if (idOf(now()) === id) tell('elsewhere')
+    if (idOf(now()) !== id) return
+    others.hold(null)
+    tell('elsewhere')
   }
 
   const others = windows(giveAway)
+
+  /** On the table, and kept. */
+  const note = (id: string): void => {
+    noteGame(id)
+    others.hold(id)
+  }
 
   /** Another game takes the place of that one. */
   const leave = (match: Match): void => {
@@ -101,7 +132,7 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
     given.delete(id)
     kept = match
     store.getState().load(match)
-    noteGame(id)
+    note(id)
     others.announce(id)
     tell('saved')
   }
@@ -151,7 +182,7 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
     seen.set(id, put.answer)
     if (left.delete(match)) keeper.left(null)
     if (match === now()) {
-      noteGame(id)
+      note(id)
       kept = match
       tell('saved')
     }
@@ -161,13 +192,9 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
   }
 
   const save = async (): Promise<void> => {
-    if (!looked && !(await look())) return tell('failed')
-    for (const [match, isTold] of left) {
-      await write(match)
-      if (isTold || !left.has(match)) continue
-      left.set(match, true)
-      keeper.left(match)
-    }
+    if (!looked && !(await look())) return failed()
+    for (const match of left.keys()) await write(match)
+    tellLeft()
     while (kept !== now()) {
       if (given.has(idOf(now()))) return tell('elsewhere')
       tell('saving')
@@ -204,6 +231,7 @@ export function autosave(store: MatchStoreApi, first: Match, keeper: Keeper): Ke
   const unwatched = store.subscribe((next, before) => {
     if (next.match === before.match) return
     if (next.match.start !== before.match.start && next.match !== kept) leave(before.match)
+    if (silent) tellLeft()
     void saveNow()
   })
   void saveNow()

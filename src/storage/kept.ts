@@ -1,5 +1,7 @@
 // A game as this browser keeps it: its file, and in short what it is, so that a list need not play it.
+import * as v from 'valibot'
 import type { Match } from '../kernel/match.ts'
+import { base, side, table, whole, words } from '../kernel/schema.ts'
 import { write } from '../kernel/writing.ts'
 import { type Summary, summaryOf } from '../store/summary.ts'
 
@@ -21,14 +23,36 @@ export const GAMES = 'base-contact.game.'
 
 export const keyOf = (id: string): string => `${GAMES}${id}`
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
+/** With what else a game in play knows of them. */
+const bases = v.array(v.object(base.entries))
+
+const summary = v.object({
+  title: words,
+  edition: whole,
+  steps: whole,
+  at: whole,
+  decides: v.nullable(side),
+  table: v.object({ ...table.entries, bases, lost: bases }),
+})
+
+/** The last moment that a calendar knows. */
+const LATEST_MS = 8.64e15
+
+/** The file is all that counts: where what stands beside it cannot be read, the game is kept without that. */
+const kept = v.object({
+  id: v.string(),
+  text: v.string(),
+  name: v.fallback(v.string(), ''),
+  saved: v.fallback(v.pipe(whole, v.maxValue(LATEST_MS)), 0),
+  revision: v.fallback(whole, 0),
+  summary: v.fallback(v.nullable(summary), null),
+})
 
 /** What is stored; null where it is no kept game. */
-export const asKept = (value: unknown): Kept | null =>
-  isRecord(value) && typeof value.id === 'string' && typeof value.text === 'string'
-    ? (value as unknown as Kept)
-    : null
+export function asKept(value: unknown): Kept | null {
+  const read = v.safeParse(kept, value)
+  return read.success ? read.output : null
+}
 
 let made = 0
 

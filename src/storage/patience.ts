@@ -12,3 +12,9 @@ export async function within<T>(asked: Promise<T>, late: () => void): Promise<T>
     clearTimeout(timer)
   }
 }
+
+/** The same; what takes too long is given up. */
+export const inTime = <T>(asked: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    within(asked, () => reject(new Error('Storage does not answer'))).then(resolve, reject)
+  })

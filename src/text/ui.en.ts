@@ -339,6 +339,7 @@ export const uiEn = {
   'ui.games.loading': 'One moment.',
   'ui.games.none': 'This browser keeps nothing for the page now.',
   'ui.games.here': 'on the table',
+  'ui.games.elsewhere': 'on the table in another window',
   'ui.games.unknown': 'A game of an earlier version',
   'ui.games.saved': '{count, plural, one {# step} other {# steps}}, saved {when}',
   'ui.games.savedThen': 'saved {when}',

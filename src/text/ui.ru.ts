@@ -346,6 +346,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.games.loading': 'Минуту.',
   'ui.games.none': 'Браузер сейчас ничего не хранит для этой страницы.',
   'ui.games.here': 'на столе',
+  'ui.games.elsewhere': 'на столе в другом окне',
   'ui.games.unknown': 'Игра прежней версии',
   'ui.games.saved':
     '{count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, сохранена {when}',

@@ -98,17 +98,19 @@ function GameCard({ game, onChange, onDrop }: GameCardProps) {
   const seat = useSeat()
   const [naming, setNaming] = useState(false)
   const [asked, setAsked] = useState(false)
-  const { id, summary, here } = game
+  const { id, summary, table } = game
+  const here = table === 'here'
   const when = dateText(language, game.saved)
   const open = (): void => void games.open(id)
   const drop = async (): Promise<void> => {
     if (await games.throwAway(id)) onDrop()
+    else onChange()
   }
   return (
     <li className="game">
       {summary ? <TablePicture table={summary.table} /> : <span className="table-picture" />}
       <div className="game-about">
-        <b>{title}</b> {here ? <span className="chip">{say('ui.games.here')}</span> : null}
+        <b>{title}</b> {table ? <span className="chip">{say(`ui.games.${table}`)}</span> : null}
         {summary && game.name ? <span>{summary.title[language]}</span> : null}
         <span className="quiet">
           {summary
@@ -141,7 +143,7 @@ function GameCard({ game, onChange, onDrop }: GameCardProps) {
           <button type="button" className="button" onClick={() => void games.save(id)}>
             {say('ui.games.file')}
           </button>
-          {here ? null : (
+          {table ? null : (
             <button type="button" className="button" onClick={() => void drop()}>
               {say('ui.games.drop')}
             </button>
