@@ -50,7 +50,7 @@ function named(about: About, table: Table): readonly BaseId[] {
   if (bases.length > 0) return bases
   const units = [...(about.unit === undefined ? [] : [about.unit]), ...(about.units ?? [])]
   const { of } = indexOf(table)
-  return units.flatMap((id) => (of.get(id) ?? []).map((each) => each.id))
+  return units.flatMap((id) => of.get(id)?.map((each) => each.id) ?? [id])
 }
 
 export const middle = (points: readonly Point[]): Point => ({

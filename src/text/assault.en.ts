@@ -41,39 +41,45 @@ export const assaultEn = {
   'assault.fact.mixedAsInfantry': '{unit} is judged as infantry throughout, because {base} is on foot.',
   'assault.head.mixedAsInfantry': '{unit}: judged as infantry',
   'assault.fact.won':
-    '{winner} won ({units}). {other, select, none {No enemy is within {limit}} other {The nearest enemy, {other}, is {fromBase}, beyond {limit}}}.',
+    '{winner} won ({units}). {other, select, none {No enemy is within {limit}} other {The nearest enemy, {other}, is {fromBase}, beyond {limit}}}{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.won': '{winner} won: {other, select, none {no enemy is near} other {{other} at {gap}}}',
   'assault.fact.wonNobodyLeft': '{winner} won ({units}). No enemy team is left, within {limit} or beyond.',
   'assault.head.wonNobodyLeft': '{winner} won: no enemy is left',
   'assault.fact.noSurvivors': '{units}: no team is left that could counterattack.',
   'assault.head.noSurvivors': 'Nobody is left to counterattack',
   'assault.fact.wonAgainstTanks':
-    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {transport} other {tank}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } other {}}no tank denies a tank.',
+    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {transport} other {tank}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } other {}}no tank denies a tank{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.wonAgainstTanks': '{winner} won despite {word, select, transport {} other {tank }}{other}',
   'assault.fact.wonAgainstDisabled':
-    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out} other {Bogged Down}} tank {other}, {fromBase}: it denies nobody.',
+    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out} other {Bogged Down}} tank {other}, {fromBase}: it denies nobody{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.wonAgainstDisabled':
     '{winner} won despite {word, select, bailed {Bailed Out} other {Bogged Down}} {other}',
   'assault.fact.wonDespiteOutsider':
-    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, takes no part in the assault.',
+    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, takes no part in the assault{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.wonDespiteOutsider': '{winner} won: {other} takes no part',
   'assault.fact.wonDespiteIgnored':
-    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, is an outsider, and outsiders are ignored.',
+    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, is an outsider, and outsiders are ignored{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.wonDespiteIgnored': '{winner} won: {other} is ignored',
   'assault.fact.wonDespiteBrokenOff':
-    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, has broken off and does not come back.',
+    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, has broken off and does not come back{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.wonDespiteBrokenOff': '{winner} won: {other} broke off',
   'assault.fact.wonBesideWinner':
-    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, has won already.',
+    '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, has won already{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.wonBesideWinner': '{winner} won: {other} has won already',
+  'assault.fact.disabledUnmeasured':
+    'Nothing is measured from {base}: it is {word, select, bailed {Bailed Out} other {Bogged Down}}.',
+  'assault.head.disabledUnmeasured': '{base} is not measured from',
+  'assault.fact.awayUnmeasured':
+    'Nothing is measured from {base}: no enemy of this fight was within {limit} of it.',
+  'assault.head.awayUnmeasured': '{base} is not measured from',
   'assault.fact.nobodyMeasures':
     'Not won: {unitCount, plural, =0 {no team is} one {{units} has no team} other {{units} have no team}} left to measure from.',
   'assault.head.nobodyMeasures': 'Not won: no team to measure from',
   'assault.fact.clearButShared':
-    '{unit} has no enemy within {limit}, but its side wins together or not at all.',
+    'No enemy within {limit} of {unit} denies it the win, but its side wins together or not at all.',
   'assault.head.clearButShared': '{unit} is clear, others not',
   'assault.fact.wonAlone':
-    '{unit} has no enemy within {limit}: it has won for itself and is out of this assault.',
+    'No enemy within {limit} of {unit} denies it the win: it has won for itself and is out of this assault.',
   'assault.head.wonAlone': '{unit} has won for itself',
   'assault.fact.notFought': '{side} has not won yet: that is judged after the fight, never before it.',
   'assault.head.notFought': 'Judged after the fight, not before',
@@ -105,12 +111,12 @@ export const assaultEn = {
     '{base} ({reason}) neither charges nor fights: {other, select, none {no enemy of this fight is within {limit}} other {the nearest enemy of this fight, {other}, is {away}, beyond {limit}}}.',
   'assault.head.nonAssaultingTooFar': '{base} neither charges nor fights',
   'assault.fact.onlyOutsidersNear':
-    '{base} rolls no die: {other} is {away}, within {limit}, but {enemy} takes no part, and nobody else is that near.',
+    '{base} rolls no die: {other} is {away}, within {limit}, but {enemy} takes no part, and no enemy of this fight is that near.',
   'assault.head.onlyOutsidersNear': '{base}: only outsiders are near',
   'assault.fact.notAble': '{base} does not fight: {reason}.',
   'assault.head.notAble': '{base} does not fight: {reason}',
   'assault.fact.onlyArmourNear':
-    '{base} rolls no die: a tank may not hit Armoured Tanks, and within {limit} there is nothing else ({other} is {away}).',
+    '{base} rolls no die: a tank may not hit Armoured Tanks, and no other enemy of this fight is within {limit} ({other} is {away}).',
   'assault.head.onlyArmourNear': '{base}: only Armoured Tanks in reach',
   'assault.fact.noLineOfSight':
     '{base} does not see {other} ({away}, within {limit}): a base of another platoon is in the way.',
@@ -146,11 +152,13 @@ export const assaultEn = {
     '{of, plural, one {# hit} other {# hits}} on {count, plural, one {# team} other {# teams}}',
   'assault.fact.bears': '{base} bears {count, plural, one {# hit} other {# hits}}.',
   'assault.head.bears': '{count, plural, one {# hit} other {# hits}} on {base}',
-  'assault.fact.hitsMissing': '{count} of {of} hits are placed: each must be placed exactly once.',
+  'assault.fact.hitsMissing':
+    '{count} of {of, plural, one {# hit is} other {# hits are}} placed: each must be placed exactly once.',
   'assault.head.hitsMissing': '{count} of {of} hits are placed',
   'assault.fact.notSpread':
-    '{other} takes too many hits, one of them by {base}, while {bases} could take one more: {of, plural, one {# team} other {# different teams}} can take the first hits, not {count}.',
-  'assault.head.notSpread': 'First a hit each: {of} teams, not {count}',
+    '{other} takes too many hits, one of them by {base}, while {bases} could take one more{of, select, 0 {} other {: {of} different teams can take the first hits, not {count}}}.',
+  'assault.head.notSpread':
+    '{of, select, 0 {Too many hits on {other}} other {First a hit each: {of} teams, not {count}}}',
   'assault.fact.notLost': 'The hit by {base} is not lost: {other} can take it.',
   'assault.head.notLost': 'Not lost: {other} can take the hit',
   'assault.fact.destroyed': '{base} is Destroyed: hit by {other}, without a save.',
@@ -312,7 +320,7 @@ export const assaultEn = {
     'A test is due, hits or no hits: {base} of the acting side is an Armoured Tank.',
   'assault.head.testForTank': 'Test: {base} is an Armoured Tank',
   'assault.fact.testForCounterTank':
-    'A test is due, hits or no hits, for those who began the assault too: Armoured Tank {base} counterattacks.',
+    'A test is due, hits or no hits, in a counterattack too: Armoured Tank {base} counterattacks.',
   'assault.head.testForCounterTank': 'Test: tank {base} counterattacks',
   'assault.fact.stillOneTest':
     '{count, plural, one {# hit} other {# hits}} and Armoured Tank {base} are still one test.',
@@ -405,16 +413,16 @@ export const assaultEn = {
   'assault.head.pinnedLeaves': '{who} is pinned: must leave',
   'assault.head.mustBreakOff': '{who} must break off: {die} < {need}',
   'assault.fact.unarmouredNear':
-    '{unit} may not counterattack: {base} is unarmoured and {fromOther}, within {limit}.',
+    '{word, select, lone {{base} may not counterattack: it} other {{unit} may not counterattack: {base}}} is unarmoured and {fromOther}, within {limit}.',
   'assault.head.unarmouredNear': 'Unarmoured {base}: no counterattack',
   'assault.fact.mustLeaveUnarmoured':
-    '{unit} must break off: {base} is unarmoured and {fromOther}, within {limit}.',
+    '{word, select, lone {{base} must break off: it} other {{unit} must break off: {base}}} is unarmoured and {fromOther}, within {limit}.',
   'assault.head.mustLeaveUnarmoured': 'Unarmoured {base} must break off',
   'assault.fact.independentLeaves':
-    '{base} is Independent: it breaks off alone, and {unit} decides without it.',
+    '{base} is Independent: it breaks off alone{word, select, lone {} other {, and {unit} decides without it}}.',
   'assault.head.independentLeaves': 'Independent {base} breaks off alone',
   'assault.fact.independentsOnly':
-    '{who} has only Independent teams left ({bases}): it can only break off as a whole.',
+    '{who} has only {baseCount, plural, one {an Independent team} other {Independent teams}} left ({bases}): it can only break off as a whole.',
   'assault.head.independentsOnly': '{who}: only Independents left',
   'assault.fact.outsiderMayNot': '{who} was not attacked: it neither tests nor counterattacks.',
   'assault.head.outsiderMayNot': '{who} was not attacked',
@@ -434,10 +442,11 @@ export const assaultEn = {
   'assault.head.nowCounterattacking': '{unit} is Counterattacking',
 
   // The counterattack.
-  'assault.fact.mayCounterCharge': '{base} may counter-charge: {other} is {away}, within {limit}.',
+  'assault.fact.mayCounterCharge':
+    '{base} may counter-charge: {other} {word, select, stood {was {away} when the step began} other {is {away}}}, within {limit}.',
   'assault.head.mayCounterCharge': '{base} may charge: {other} at {gap}',
   'assault.fact.gateByBrokenOff':
-    '{base} may counter-charge: {other}, which broke off, is {away}, within {limit}.',
+    '{base} may counter-charge: {other}, which broke off, {word, select, stood {was {away} when the step began} other {is {away}}}, within {limit}.',
   'assault.head.gateByBrokenOff': '{base} may charge: {other} at {gap}',
   'assault.fact.beyondGate':
     '{base} may not charge and stays: {other, select, none {no Defending team is within {limit}} other {the nearest Defending team, {other}, is {away}, beyond {limit}}}.',
@@ -450,16 +459,19 @@ export const assaultEn = {
   'assault.head.mayNeverCharge': '{base} may not charge: {reason}',
   'assault.fact.disabledNoCharge': '{base} may not charge: {reason}.',
   'assault.head.disabledNoCharge': '{base} may not charge: {reason}',
-  'assault.fact.notCounterattacking': '{base} may not charge: {unit} is not Counterattacking.',
+  'assault.fact.notCounterattacking':
+    '{base} may not charge: {word, select, lone {it left its platoon and does not counterattack} other {{unit} is not Counterattacking}}.',
   'assault.head.notCounterattacking': '{base} does not counterattack',
   'assault.fact.noPriorFighter':
     '{base} may not charge: in no earlier fight of this assault was it within {limit} of the enemy.',
   'assault.head.noPriorFighter': '{base} has not fought before',
   'assault.fact.pinIgnored': '{who} is Pinned Down, which makes no difference in a counterattack.',
   'assault.head.pinIgnored': '{who}: the pin is ignored',
-  'assault.fact.targetDefending': '{other} may be attacked: {enemy} is Defending.',
+  'assault.fact.targetDefending':
+    '{other} may be attacked: {word, select, lone {it} other {{enemy}}} is Defending.',
   'assault.head.targetDefending': '{other} may be attacked',
-  'assault.fact.targetBrokenOff': '{other} may be attacked: {enemy} broke off earlier in this assault.',
+  'assault.fact.targetBrokenOff':
+    '{other} may be attacked: {word, select, lone {it} other {{enemy}}} broke off earlier in this assault.',
   'assault.head.targetBrokenOff': '{other} may be attacked still',
   'assault.fact.targetOutside': '{other} may not be attacked: {enemy} takes no part in this assault.',
   'assault.head.targetOutside': '{other} takes no part: no target',
@@ -548,10 +560,10 @@ export const assaultEn = {
     '{base} {word, select, turned {turns and goes} other {goes}} on into contact with {other}.',
   'assault.head.completedToContact': '{base} goes into contact with {other}',
   'assault.fact.endsAsNear':
-    '{base} cannot reach contact and ends as near as it can at this facing, {fromOther}.',
+    '{base} cannot reach contact and ends as near to {other} as it can at this facing, {away}.',
   'assault.head.endsAsNear': '{base} stops {gap} from {other}',
   'assault.fact.counterEndsAsNear':
-    '{base} cannot reach contact and ends as near as it can at this facing, {fromOther}.',
+    '{base} cannot reach contact and ends as near to {other} as it can at this facing, {away}.',
   'assault.head.counterEndsAsNear': '{base} stops {gap} from {other}',
   'assault.fact.staysShort':
     '{base} cannot reach contact and stays where it is{other, select, none {} other {, {fromOther}}}.',
@@ -583,6 +595,9 @@ export const assaultEn = {
   'assault.fact.keepsClearOfOutsider':
     '{base} keeps clear of {other}, which takes no part: {gap}, at least {limit}.',
   'assault.head.keepsClearOfOutsider': '{base} keeps clear of {other}',
+  'assault.fact.endsNoNearer':
+    '{base} stood {stood} from {other} before it moved and ends no nearer: {gap}, which is allowed.',
+  'assault.head.endsNoNearer': '{base} ends no nearer to {other}',
   'assault.fact.otherSidesTurn':
     '{base, select, none {It is not your turn to charge} other {{base} may not charge now}}. To charge: {side}.',
   'assault.head.otherSidesTurn': 'It is the other side’s turn',
@@ -664,8 +679,8 @@ export const assaultEn = {
     'Breaking off is finished{unitCount, plural, =0 {} other {: {units}}}{baseCount, plural, =0 {} other {: {bases}}}.',
   'assault.head.breakOffDone': 'Breaking off is finished',
   'assault.fact.excusedBreaksOff':
-    '{unit} did not deny the win, but {base} is {fromOther}, within {limit}: the platoon breaks off.',
-  'assault.head.excusedBreaksOff': '{unit} breaks off',
+    '{word, select, lone {{base} did not deny the win, but is {fromOther}, within {limit}: it} other {{unit} did not deny the win, but {base} is {fromOther}, within {limit}: the platoon}} breaks off.',
+  'assault.head.excusedBreaksOff': '{word, select, lone {{base}} other {{unit}}} breaks off',
 
   // Consolidation.
   'assault.fact.consolidates':
@@ -686,7 +701,8 @@ export const assaultEn = {
     'No way through{other, select, none { for {base}} other {: {other} is in the way}}',
   'assault.fact.othersConsolidate': '{base} does not consolidate now. To consolidate: {side}.',
   'assault.head.othersConsolidate': 'The other side consolidates now',
-  'assault.fact.notOfWinners': '{base} does not consolidate: {unit} has not won.',
+  'assault.fact.notOfWinners':
+    '{base} does not consolidate: {word, select, lone {it left its platoon} other {{unit} has not won}}.',
   'assault.head.notOfWinners': '{base} is not of the winners',
   'assault.fact.notAbleToConsolidate': '{base} does not consolidate: {reason}.',
   'assault.head.notAbleToConsolidate': '{base} does not move: {reason}',

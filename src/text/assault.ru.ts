@@ -28,15 +28,15 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{other} {fromBase}, в пределах {limit}, но стоит в стороне, а посторонних не замечают.',
   'assault.head.ignoredOutsider': '{other} в стороне: не в счёт',
   'assault.fact.excusedBrokenOff':
-    '{other} {fromBase}, в пределах {limit}, но его взвод вышел из боя и не возвращается.',
-  'assault.head.excusedBrokenOff': '{other} не в счёт: взвод вышел из боя',
+    '{other} {fromBase}, в пределах {limit}, но уже вышел из боя и не возвращается.',
+  'assault.head.excusedBrokenOff': '{other} не в счёт: вышел из боя',
   'assault.fact.excusedWinner':
     '{other} {fromBase}, в пределах {limit}, но {enemy} уже победил, и его больше не бьют.',
   'assault.head.excusedWinner': '{other} не в счёт: взвод победил',
   'assault.fact.mixedAsInfantry': '{unit} целиком судится как пехота из-за {base}: это не танк.',
   'assault.head.mixedAsInfantry': '{unit} судится как пехота',
   'assault.fact.won':
-    'Победа: {winner} ({units}). {other, select, none {В пределах {limit} никого} other {Ближайший враг, {other}, {fromBase}: дальше {limit}}}.',
+    'Победа: {winner} ({units}). {other, select, none {В пределах {limit} никого} other {Ближайший враг, {other}, {fromBase}: дальше {limit}}}{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.won': 'Победа: {winner}, {other, select, none {рядом никого} other {до {other} {gap}}}',
   'assault.fact.wonNobodyLeft':
     'Победа: {winner} ({units}). Врага не осталось ни в пределах {limit}, ни дальше.',
@@ -44,31 +44,36 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noSurvivors': '{units}: контратаковать некому, отделений не осталось.',
   'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {транспорт} other {танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } other {}}танк танку не мешает.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {транспорт} other {танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } other {}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonAgainstTanks':
     'Победа: {winner}, {word, select, transport {} other {танк }}{other} не помеха',
   'assault.fact.wonAgainstDisabled':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый} other {Застрявший}} танк {other}, {fromBase}: он никому не мешает.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый} other {Застрявший}} танк {other}, {fromBase}: он никому не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonAgainstDisabled': 'Победа: {winner}, танк {other} не в счёт',
   'assault.fact.wonDespiteOutsider':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, в ближнем бою не участвует.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, в ближнем бою не участвует{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonDespiteOutsider': 'Победа: {winner}, {other} не участвует',
   'assault.fact.wonDespiteIgnored':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, стоит в стороне, а посторонних не замечают.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, стоит в стороне, а посторонних не замечают{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonDespiteIgnored': 'Победа: {winner}, {other} не в счёт',
   'assault.fact.wonDespiteBrokenOff':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, из взвода, который вышел из боя и не возвращается.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, уже вышел из боя и не возвращается{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonDespiteBrokenOff': 'Победа: {winner}, {other} вне боя',
   'assault.fact.wonBesideWinner':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, из взвода, который уже победил.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, из взвода, который уже победил{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonBesideWinner': 'Победа: {winner}, {other} не в счёт',
+  'assault.fact.disabledUnmeasured': 'От {base} не мерят: {word, select, bailed {Покинут} other {Застрял}}.',
+  'assault.head.disabledUnmeasured': 'От {base} не мерят',
+  'assault.fact.awayUnmeasured': 'От {base} не мерят: в схватке врага в пределах {limit} от него не было.',
+  'assault.head.awayUnmeasured': 'От {base} не мерят',
   'assault.fact.nobodyMeasures':
     'Не выиграно: мерить не от кого{unitCount, plural, =0 {} one { ({units})} few { ({units})} many { ({units})} other { ({units})}}.',
   'assault.head.nobodyMeasures': 'Не выиграно: мерить не от кого',
-  'assault.fact.clearButShared': '{unit}: в пределах {limit} никого, но сторона побеждает вся или никак.',
+  'assault.fact.clearButShared':
+    '{unit}: в пределах {limit} победе никто не мешает, но сторона побеждает вся или никак.',
   'assault.head.clearButShared': '{unit} чист, но победа общая',
   'assault.fact.wonAlone':
-    '{unit}: в пределах {limit} никого, он победил сам за себя и больше в этом ближнем бою не участвует.',
+    '{unit}: в пределах {limit} победе никто не мешает, он победил сам за себя и больше в этом ближнем бою не участвует.',
   'assault.head.wonAlone': '{unit} победил сам за себя',
   'assault.fact.notFought': '{side}: победы ещё нет, о ней судят после схватки, но не до неё.',
   'assault.head.notFought': 'О победе судят после схватки',
@@ -103,12 +108,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} ({reason}) не атакует и не дерётся: {other, select, none {в пределах {limit} нет врага, который участвует в ближнем бою} other {ближайший враг в ближнем бою, {other}, {away}, дальше {limit}}}.',
   'assault.head.nonAssaultingTooFar': '{base} не атакует и не дерётся',
   'assault.fact.onlyOutsidersNear':
-    '{base} кубика не бросает: {other} {away}, в пределах {limit}, но {enemy} в ближнем бою не участвует, а больше рядом никого.',
+    '{base} кубика не бросает: {other} {away}, в пределах {limit}, но {enemy} в ближнем бою не участвует, а врагов из этой схватки рядом нет.',
   'assault.head.onlyOutsidersNear': '{base}: рядом только посторонние',
   'assault.fact.notAble': '{base} не дерётся: {reason}.',
   'assault.head.notAble': '{base} не дерётся: {reason}',
   'assault.fact.onlyArmourNear':
-    '{base} кубика не бросает: танк не поражает бронированных танков, а в пределах {limit} только они ({other} {away}).',
+    '{base} кубика не бросает: танк не поражает бронированных танков, а других врагов из этой схватки в пределах {limit} нет ({other} {away}).',
   'assault.head.onlyArmourNear': '{base}: рядом только танки с бронёй',
   'assault.fact.noLineOfSight':
     '{base} не видит {other} ({away}, в пределах {limit}): обзор закрыла подставка другого взвода.',
@@ -150,8 +155,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.hitsMissing': 'Распределено {count} из {of}: каждое попадание отдают ровно один раз.',
   'assault.head.hitsMissing': 'Распределено {count} из {of}',
   'assault.fact.notSpread':
-    '{other} берёт лишнее попадание (одно от {base}), а {bases} могли бы взять ещё: первые попадания могут взять {of, plural, one {# отделение} few {# отделения} many {# отделений} other {# отделения}}, а не {count}.',
-  'assault.head.notSpread': 'Сначала всем по одному: {of}, не {count}',
+    '{other} берёт лишнее попадание (одно от {base}), а {bases} {baseCount, plural, one {мог бы} few {могли бы} many {могли бы} other {могли бы}} взять ещё{of, select, 0 {} other {: первые попадания могут взять {of, plural, one {# отделение} few {# отделения} many {# отделений} other {# отделения}}, а не {count}}}.',
+  'assault.head.notSpread':
+    '{of, select, 0 {Лишнее попадание: {other}} other {Сначала всем по одному: {of}, не {count}}}',
   'assault.fact.notLost': 'Попадание от {base} не пропадает: его может взять {other}.',
   'assault.head.notLost': 'Не пропадает: возьмёт {other}',
   'assault.fact.destroyed': 'Отделение {base} Уничтожено: попадание от {other}, без спасброска.',
@@ -180,7 +186,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   // Defensive Fire.
   'assault.fact.fireDice':
-    '{side}: Оборонительный огонь, {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}. Стреляют: {bases}.',
+    '{side}: Оборонительный огонь, {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}. {baseCount, plural, one {Стреляет} few {Стреляют} many {Стреляют} other {Стреляют}}: {bases}.',
   'assault.head.fireDice':
     'Огонь: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
   'assault.fact.noFire': '{side}: Оборонительного огня нет, стрелять по пошедшим в атаку некому.',
@@ -252,14 +258,14 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.stoppedByHits':
     '{unit} остановлен: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
   'assault.fact.hitsDoNotStop':
-    'Атака продолжается: {unit} получил {count, plural, =0 {ни одного попадания} one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} по пешим, а остановят {need}.',
+    'Атака продолжается: {unit} {count, plural, =0 {не получил ни одного попадания} one {получил # попадание} few {получил # попадания} many {получил # попаданий} other {получил # попадания}} по пешим, а остановят {need}.',
   'assault.head.hitsDoNotStop': 'Не остановлен: попаданий {count} из {need}',
   'assault.fact.stoppedByTanks':
     'Атака остановлена: {unit} потерял Уничтоженными и Покинутыми {count, plural, one {# танк} few {# танка} many {# танков} other {# танка}}, а хватает {need}.',
   'assault.head.stoppedByTanks':
     '{unit} остановлен: {count, plural, one {# танк} few {# танка} many {# танков} other {# танка}}',
   'assault.fact.tanksDoNotStop':
-    'Атака продолжается: {unit} потерял Уничтоженными и Покинутыми {count, plural, =0 {ни одного танка} one {# танк} few {# танка} many {# танков} other {# танка}}, а остановят {need}.',
+    'Атака продолжается: {unit} {count, plural, =0 {не потерял Уничтоженным или Покинутым ни одного танка} one {потерял Уничтоженным или Покинутым # танк} few {потерял Уничтоженными и Покинутыми # танка} many {потерял Уничтоженными и Покинутыми # танков} other {потерял Уничтоженными и Покинутыми # танка}}, а остановят {need}.',
   'assault.head.tanksDoNotStop': 'Не остановлен: танков {count} из {need}',
   'assault.fact.stopPins': '{unit} остановлен огнём и теперь Прижат Огнём.',
   'assault.head.stopPins': '{unit} Прижат Огнём',
@@ -319,7 +325,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Нужен тест, были попадания или нет: среди действующих бронированный танк {base}.',
   'assault.head.testForTank': 'Тест: {base} — бронированный танк',
   'assault.fact.testForCounterTank':
-    'Нужен тест и тем, кто начал ближний бой, были попадания или нет: контратакует бронированный танк {base}.',
+    'Нужен тест, были попадания или нет, и при Контратаке тоже: контратакует бронированный танк {base}.',
   'assault.head.testForCounterTank': 'Тест: контратакует танк {base}',
   'assault.fact.stillOneTest':
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} и бронированный танк {base} — всё равно один тест.',
@@ -412,16 +418,16 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.pinnedLeaves': '{who} прижат: только выйти',
   'assault.head.mustBreakOff': '{who} выходит из боя: {die} < {need}',
   'assault.fact.unarmouredNear':
-    '{unit} не может контратаковать: {base} без брони и {fromOther}, в пределах {limit}.',
+    '{word, select, lone {{base} не может контратаковать:} other {{unit} не может контратаковать: {base}}} без брони и {fromOther}, в пределах {limit}.',
   'assault.head.unarmouredNear': 'Контратаки нет: {base} без брони',
   'assault.fact.mustLeaveUnarmoured':
-    '{unit} обязан Выйти Из Боя: {base} без брони и {fromOther}, в пределах {limit}.',
-  'assault.head.mustLeaveUnarmoured': '{base} без брони: взвод выходит из боя',
+    '{word, select, lone {{base} обязан Выйти Из Боя:} other {{unit} обязан Выйти Из Боя: {base}}} без брони и {fromOther}, в пределах {limit}.',
+  'assault.head.mustLeaveUnarmoured': '{base} без брони: надо Выйти Из Боя',
   'assault.fact.independentLeaves':
-    '{base} — Независимое отделение: оно выходит из боя отдельно, {unit} решает без него.',
+    '{base} — Независимое отделение: оно выходит из боя отдельно{word, select, lone {} other {, {unit} решает без него}}.',
   'assault.head.independentLeaves': 'Независимое {base} уходит отдельно',
   'assault.fact.independentsOnly':
-    '{who}: остались одни Независимые отделения ({bases}), Выйти Из Боя можно только целиком.',
+    '{who}: {baseCount, plural, one {осталось одно Независимое отделение} few {остались одни Независимые отделения} many {остались одни Независимые отделения} other {остались одни Независимые отделения}} ({bases}), Выйти Из Боя можно только целиком.',
   'assault.head.independentsOnly': '{who}: одни Независимые',
   'assault.fact.outsiderMayNot': '{who}: этот взвод не атаковали, он не бросает тест и не контратакует.',
   'assault.head.outsiderMayNot': '{who}: его не атаковали',
@@ -442,10 +448,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.nowCounterattacking': '{unit} контратакует',
 
   // The counterattack.
-  'assault.fact.mayCounterCharge': '{base} может идти в контакт: {other} {away}, в пределах {limit}.',
+  'assault.fact.mayCounterCharge':
+    '{base} может идти в контакт: {other} {word, select, stood {в начале шага был {away}} other {{away}}}, в пределах {limit}.',
   'assault.head.mayCounterCharge': '{base} может идти: до {other} {gap}',
   'assault.fact.gateByBrokenOff':
-    '{base} может идти в контакт: {other} {away}, в пределах {limit}, хотя его взвод вышел из боя.',
+    '{base} может идти в контакт: {other} {word, select, stood {в начале шага был {away}} other {{away}}}, в пределах {limit}, хотя уже вышел из боя.',
   'assault.head.gateByBrokenOff': '{base} может идти: до {other} {gap}',
   'assault.fact.beyondGate':
     '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет Обороняющихся} other {ближайшее Обороняющееся отделение, {other}, {away}, дальше {limit}}}.',
@@ -458,17 +465,19 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.mayNeverCharge': '{base} не атакует: {reason}',
   'assault.fact.disabledNoCharge': '{base} не атакует: {reason}.',
   'assault.head.disabledNoCharge': '{base} не атакует: {reason}',
-  'assault.fact.notCounterattacking': '{base} не идёт в контакт: {unit} не контратакует.',
+  'assault.fact.notCounterattacking':
+    '{base} не идёт в контакт: {word, select, lone {отделение ушло из взвода и не контратакует} other {{unit} не контратакует}}.',
   'assault.head.notCounterattacking': '{base} не контратакует',
   'assault.fact.noPriorFighter':
     '{base} не идёт в контакт: в прежних схватках этого ближнего боя врага в пределах {limit} не было.',
   'assault.head.noPriorFighter': '{base} раньше не дрался',
   'assault.fact.pinIgnored': '{who} Прижат Огнём, но Контратаке это не мешает.',
   'assault.head.pinIgnored': '{who}: прижатие не мешает',
-  'assault.fact.targetDefending': '{other} — цель: {enemy} обороняется.',
+  'assault.fact.targetDefending':
+    '{other} — цель: {word, select, lone {отделение} other {{enemy}}} обороняется.',
   'assault.head.targetDefending': '{other} — цель',
   'assault.fact.targetBrokenOff':
-    '{other} — цель и после того, как {enemy} вышел из боя: ближний бой ещё идёт.',
+    '{other} — цель и после того, как {word, select, lone {отделение вышло} other {{enemy} вышел}} из боя: ближний бой ещё идёт.',
   'assault.head.targetBrokenOff': '{other} — всё ещё цель',
   'assault.fact.targetOutside': '{other} не цель: {enemy} в ближнем бою не участвует.',
   'assault.head.targetOutside': '{other} не цель: не участвует',
@@ -559,10 +568,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} {word, select, turned {поворачивается и доходит} other {доходит}} до контакта с {other}.',
   'assault.head.completedToContact': '{base} идёт в контакт с {other}',
   'assault.fact.endsAsNear':
-    '{base} до контакта не достаёт и при таком повороте встаёт как можно ближе, {fromOther}.',
+    '{base} до контакта не достаёт и при таком повороте встаёт как можно ближе к {other}, {away}.',
   'assault.head.endsAsNear': '{base} встаёт в {gap} от {other}',
   'assault.fact.counterEndsAsNear':
-    '{base} до контакта не достаёт и при таком повороте встаёт как можно ближе, {fromOther}.',
+    '{base} до контакта не достаёт и при таком повороте встаёт как можно ближе к {other}, {away}.',
   'assault.head.counterEndsAsNear': '{base} встаёт в {gap} от {other}',
   'assault.fact.staysShort':
     '{base} до контакта не достаёт и стоит на месте{other, select, none {} other {, {fromOther}}}.',
@@ -594,6 +603,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.keepsClearOfOutsider':
     '{base} держится в стороне от {other} ({enemy} не участвует): {gap}, надо не меньше {limit}.',
   'assault.head.keepsClearOfOutsider': '{base} держится в стороне от {other}',
+  'assault.fact.endsNoNearer':
+    '{base} и раньше стоял в {stood} от {other} и ближе не подошёл: {gap}, так можно.',
+  'assault.head.endsNoNearer': '{base} не ближе к {other}, чем стоял',
   'assault.fact.otherSidesTurn':
     '{base, select, none {Сейчас атакует другая сторона} other {{base} сейчас не атакует}}. Ход: {side}.',
   'assault.head.otherSidesTurn': 'Сейчас ход другой стороны',
@@ -624,10 +636,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.sum.bails':
     '{count, plural, one {Покинут} few {Покинуты} many {Покинуты} other {Покинуты}}: {bases}',
   'assault.sum.holds': 'Броня держит: {bases}',
-  'assault.sum.saved': 'Спаслись: {bases}',
-  'assault.sum.goes': 'Могут идти: {bases}',
+  'assault.sum.saved':
+    '{count, plural, one {Спаслось} few {Спаслись} many {Спаслись} other {Спаслись}}: {bases}',
+  'assault.sum.goes': '{count, plural, one {Может} few {Могут} many {Могут} other {Могут}} идти: {bases}',
   'assault.sum.fights': 'В контакте: {bases}',
-  'assault.sum.stays': 'Стоят: {bases}',
+  'assault.sum.stays': '{count, plural, one {Стоит} few {Стоят} many {Стоят} other {Стоят}}: {bases}',
 
   'assault.under.stoppedByHits': 'спасённые тоже в счёт, хватает {need}',
   'assault.under.hitsDoNotStop': 'спасённые тоже в счёт',
@@ -661,8 +674,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.mustStillLeave': 'Ещё надо отойти: {base}',
   'assault.fact.findsNoPlace': 'Пока все стоят так, отойти некуда: {bases}.',
   'assault.head.findsNoPlace': 'Отойти некуда',
-  'assault.fact.leftBehind': 'Не ушли и потеряны: {bases}.',
-  'assault.head.leftBehind': 'Не ушли: потеряны',
+  'assault.fact.leftBehind':
+    '{baseCount, plural, one {Не ушёл и потерян} few {Не ушли и потеряны} many {Не ушли и потеряны} other {Не ушли и потеряны}}: {bases}.',
+  'assault.head.leftBehind':
+    '{baseCount, plural, one {Не ушёл: потерян} few {Не ушли: потеряны} many {Не ушли: потеряны} other {Не ушли: потеряны}}',
   'assault.fact.surrenders':
     '{base} сдаётся: с ходом {allowance} дальше {limit} от {other} не уйти, сейчас {away}.',
   'assault.head.surrenders': '{base} сдаётся: отойти некуда',
@@ -679,8 +694,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Отход закончен{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}{baseCount, plural, =0 {} one {: {bases}} few {: {bases}} many {: {bases}} other {: {bases}}}.',
   'assault.head.breakOffDone': 'Отход закончен',
   'assault.fact.excusedBreaksOff':
-    '{unit} победе не мешал, но {base} {fromOther}, в пределах {limit}: взвод выходит из боя.',
-  'assault.head.excusedBreaksOff': '{unit} выходит из боя',
+    '{word, select, lone {{base} победе не мешал, но {fromOther}, в пределах {limit}: отделение} other {{unit} победе не мешал, но {base} {fromOther}, в пределах {limit}: взвод}} выходит из боя.',
+  'assault.head.excusedBreaksOff': '{word, select, lone {{base}} other {{unit}}} выходит из боя',
 
   // Consolidation.
   'assault.fact.consolidates':
@@ -699,7 +714,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.consolidatesNoWay': '{base} не пройдёт{other, select, none {} other {: на пути {other}}}',
   'assault.fact.othersConsolidate': '{base} сейчас не закрепляется. Закрепляется: {side}.',
   'assault.head.othersConsolidate': 'Сейчас закрепляется другая сторона',
-  'assault.fact.notOfWinners': '{base} не закрепляется: {unit} не победил.',
+  'assault.fact.notOfWinners':
+    '{base} не закрепляется: {word, select, lone {отделение ушло из взвода} other {{unit} не победил}}.',
   'assault.head.notOfWinners': '{base} не из победителей',
   'assault.fact.notAbleToConsolidate': '{base} не закрепляется: {reason}.',
   'assault.head.notAbleToConsolidate': '{base} не движется: {reason}',

@@ -414,6 +414,68 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
       '1B сдаётся: с ходом 15 см дальше 10 см от 3B не уйти, сейчас в 6,4 см.',
     ],
   ],
+  [
+    'not stopped, with no tank lost',
+    factOf('E-10', 'tanksDoNotStop', true, { unit: 'p1', count: 0, need: 2 }),
+    [
+      'Not stopped: tanks 0, needed 2',
+      null,
+      'The charge of 1st platoon goes on: no tank Destroyed or Bailed Out, and it takes 2 to stop it.',
+    ],
+    [
+      'Не остановлен: танков 0 из 2',
+      null,
+      'Атака продолжается: 1-й взвод не потерял Уничтоженным или Покинутым ни одного танка, а остановят 2.',
+    ],
+  ],
+  [
+    'no nearer than it stood',
+    factOf('A-16', 'endsNoNearer', true, { ...touch(28), stood: 28, must: 'keep' }),
+    [
+      '1B ends no nearer to 3B',
+      'exactly at the limit',
+      '1B stood 2.8 cm from 3B before it moved and ends no nearer: 2.8 cm, which is allowed.',
+    ],
+    [
+      '1B не ближе к 3B, чем стоял',
+      'ровно на пределе',
+      '1B и раньше стоял в 2,8 см от 3B и ближе не подошёл: 2,8 см, так можно.',
+    ],
+  ],
+  [
+    'too many on one team',
+    factOf('E-06', 'notSpread', false, { ...one, other: '3B', bases: ['3A'] }),
+    ['Too many hits on 3B', null, '3B takes too many hits, one of them by 1B, while 3A could take one more.'],
+    ['Лишнее попадание: 3B', null, '3B берёт лишнее попадание (одно от 1B), а 3A мог бы взять ещё.'],
+  ],
+  [
+    'a lone team without armour',
+    factOf('E-03', 'unarmouredNear', false, { ...near(64, TEN), word: 'lone' }),
+    [
+      'Unarmoured 1B: no counterattack',
+      'inside by 3.6 cm',
+      '1B may not counterattack: it is unarmoured and 6.4 cm from 3B, within 10 cm.',
+    ],
+    [
+      'Контратаки нет: 1B без брони',
+      'ближе предела на 3,6 см',
+      '1B не может контратаковать: без брони и в 6,4 см от 3B, в пределах 10 см.',
+    ],
+  ],
+  [
+    'may counter-charge, moved again',
+    factOf('PA-25', 'mayCounterCharge', true, { ...near(153, TWENTY), word: 'stood' }),
+    [
+      '1B may charge: 3B at 15.3 cm',
+      'inside by 4.7 cm',
+      '1B may counter-charge: 3B was 15.3 cm away when the step began, within 20 cm.',
+    ],
+    [
+      '1B может идти: до 3B 15,3 см',
+      'ближе предела на 4,7 см',
+      '1B может идти в контакт: 3B в начале шага был в 15,3 см, в пределах 20 см.',
+    ],
+  ],
 ]
 
 describe.each(languages)('what is played most, in %s', (language) => {

@@ -76,7 +76,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.closedUp': 'Подтянулись, в контакте {count}',
   'melee.fact.mustCloseUp': '{side} подтягивает бойцов: {bases}.',
   'melee.head.mustCloseUp': '{side}: подтянуть бойцов',
-  'melee.fact.meleeDissolves': 'Никто никого не касается: бой окончен, свободны: {units}.',
+  'melee.fact.meleeDissolves':
+    'Никто никого не касается: бой окончен, {unitCount, plural, one {свободен} few {свободны} many {свободны} other {свободны}}: {units}.',
   'melee.head.meleeDissolves': 'Контакта нет: бой окончен',
   'melee.fact.nobodyFree': '{side}: свободных отрядов нет, все связаны рукопашным боем.',
   'melee.head.nobodyFree': 'Все отряды связаны боем',
@@ -195,9 +196,11 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.evenRound': 'Потери равны: прибавки нет',
   'melee.fact.bonusLapses': '{side}: убито больше, но отряд врага уничтожен, прибавки нет.',
   'melee.head.bonusLapses': 'Отряд уничтожен: прибавки нет',
-  'melee.fact.woundedLost': 'Бой продолжается, раненые потеряны: {bases}.',
+  'melee.fact.woundedLost':
+    'Бой продолжается, {baseCount, plural, one {раненый потерян} few {раненые потеряны} many {раненые потеряны} other {раненые потеряны}}: {bases}.',
   'melee.head.woundedLost': 'Раненые потеряны',
-  'melee.fact.fellStriking': 'Павшие в этом раунде тоже нанесли свой удар: {bases}.',
+  'melee.fact.fellStriking':
+    '{baseCount, plural, one {Павший в этом раунде тоже нанёс} few {Павшие в этом раунде тоже нанесли} many {Павшие в этом раунде тоже нанесли} other {Павшие в этом раунде тоже нанесли}} свой удар: {bases}.',
   'melee.head.fellStriking': 'Павшие тоже нанесли удар',
   'melee.fact.nothingCarriedOn': '{side}: прибавка дальше не переходит, враг в этом бою уничтожен.',
   'melee.head.nothingCarriedOn': '{side}: прибавки дальше нет',
@@ -222,7 +225,8 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.movesIntoFight':
     '{base} продвигается в контакт с {other}, {length} из {allowance}: этот бой начнётся в следующий ход, без +1.',
   'melee.head.movesIntoFight': '{base} достаёт {other}: бой в следующий ход',
-  'melee.fact.mayTreat': 'Бой окончен, раненых можно лечить: {bases}.',
+  'melee.fact.mayTreat':
+    'Бой окончен, {baseCount, plural, one {раненого} few {раненых} many {раненых} other {раненых}} можно лечить: {bases}.',
   'melee.head.mayTreat': 'Раненых можно лечить',
   'melee.fact.healed': '{base} вылечен и снова в строю.',
   'melee.head.healed': '{base} снова в строю',

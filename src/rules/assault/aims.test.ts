@@ -48,6 +48,16 @@ describe('the targets of a team', () => {
     ])
   })
 
+  it('each speaks of the enemy that it is for, also where the place is as near as can be to several', () => {
+    const named: Scene = {
+      ...ready,
+      acting: { A: 'A1 inf 0; A2 inf 0,-20' },
+      outside: { P: 'P1 inf 12; P2 inf 18,-18.3; P3 inf 18,-21.7' },
+    }
+    const told = aims(move(game(scene(named)), 'A1', [7]).state, 'A2')
+    for (const { target, verdict } of told) expect(verdict.why[0]?.about.other ?? target).toBe(target)
+  })
+
   it('there are none for a team that is not asked to charge', () => {
     expect(aims(done(move(now, 'A1', [7])).state, 'A1')).toEqual([])
   })

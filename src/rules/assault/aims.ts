@@ -1,6 +1,6 @@
 // What a team could go for, to be picked from a list: each enemy with what would come of it.
 import { aimsAt } from '../../kernel/aims.ts'
-import type { Aim, Base, BaseId, Verdict } from '../../kernel/game.ts'
+import type { Aim, Base, BaseId, Fact, Verdict } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { contactPlaces } from '../../kernel/geometry/place.ts'
 import { type Pose, touching } from '../../kernel/geometry/point.ts'
@@ -25,7 +25,15 @@ function aimAt(state: AssaultState, terms: Terms, foe: Base): Verdict {
   const near = !isThere && !mustTouch && targets.includes(foe) ? placeNear(terms, foe) : null
   const to = isThere ? contact : (near ?? nearSide(team, foe))
   const { ok, why, move } = attempt(state, { base: team.id, to })
-  return { ok, why, moves: [move] }
+  const told = near === null ? why : why.map((each) => nearTo(terms, foe, { each, at: move.to }))
+  return { ok, why: told, moves: [move] }
+}
+
+/** A place may be as near as can be to several: told of the one that is aimed at. */
+function nearTo({ team }: Terms, foe: Base, { each, at }: { readonly each: Fact; readonly at: Pose }): Fact {
+  if (each.says !== 'endsAsNear' && each.says !== 'counterEndsAsNear') return each
+  const about = { other: foe.id, enemy: foe.unit, gap: gap({ ...team, at }, foe) }
+  return { ...each, about: { ...each.about, ...about } }
 }
 
 /** In contact with it, on the side that is nearest to the team. */

@@ -107,6 +107,24 @@ const rows: readonly Row[] = [
 ]
 
 describe('May the hits be put like this?', () => {
+  test('E-06: with a hit on each team already, it is not said that more teams could take one', () => {
+    const three: Scene = { ...two, acting: { P: 'A1 inf 0; A2 inf 0,4; A3 inf 0,2 @90; A4 inf 0,6 @90' } }
+    const state = scene(three)
+    const toPlace = [0, 1, 2, 3].map((die) => ({ die, by: 'A1', targets: ['D1', 'D2'] }))
+    const put = (...on: readonly string[]) =>
+      checkAllocation(
+        state,
+        toPlace,
+        on.map((base, die) => ({ die, base })),
+      ).why[0]
+    expect(put('D1', 'D1', 'D1', 'D2')).toMatchObject({
+      says: 'notSpread',
+      about: { other: 'D1', bases: ['D2'] },
+    })
+    expect(put('D1', 'D1', 'D1', 'D2')?.about.of).toBeUndefined()
+    expect(put('D1', 'D1', 'D1', 'D1')?.about).toMatchObject({ count: 1, of: 2 })
+  })
+
   test.each(rows)('$id: $tells', (row) => {
     const state = scene(row.scene)
     const { ok, why } = checkAllocation(state, allHit(state), row.hits)

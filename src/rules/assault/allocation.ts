@@ -87,7 +87,8 @@ function notSpread(placed: readonly Placed[]): About | null {
     const by = placed.find(({ base }) => base === team)?.hit.by
     if (bases.length === 0 || by === undefined) continue
     const count = [...taken.values()].filter((each) => each > 0).length
-    return { base: by, other: team, bases, count, of: mostTeams(placed) }
+    const of = mostTeams(placed)
+    return { base: by, other: team, bases, ...(count < of && { count, of }) }
   }
   return null
 }

@@ -292,6 +292,27 @@ describe('E-01, A-16: enemy platoons that are not named', () => {
     expect([verdict.ok, says(verdict)]).toEqual([false, 'nearerThanItStood'])
   })
 
+  it.each(['path', 'end'])(
+    'one that stood nearer and comes no nearer is told so, not that it keeps 5 cm (%s)',
+    (clearance) => {
+      const near: Scene = {
+        acting: { A: 'A1 inf 0' },
+        defending: { E: 'E1 inf 7.8', F: 'F1 inf -7.8' },
+        options: { clearance },
+      }
+      const verdict = letGo(
+        ready({ ...near, defending: { E: 'E1 inf 0,6', F: 'F1 inf -7.8' } }),
+        'A1',
+        [0, 2.8],
+      )
+      expect([verdict.ok, all(verdict).includes('keepsClear')]).toEqual([true, false])
+      const told = verdict.why.find((fact) => fact.says === 'endsNoNearer')
+      expect(told).toMatchObject({ rule: 'A-16', about: { other: 'F1', stood: 28, must: 'keep' } })
+      expect(told?.about.gap?.mm).toBeGreaterThan(27.9)
+      expect(all(letGo(ready(near), 'A1', [2.8]))).toContain('keepsClear')
+    },
+  )
+
   it('with clearance at the end only, the way may pass nearer', () => {
     const charge = { in: 6, cm: 15 }
     const passing: Scene = {

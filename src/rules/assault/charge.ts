@@ -4,7 +4,7 @@ import { leastGap } from '../../kernel/geometry/barrier.ts'
 import { gap, overlapDepth, overlaps } from '../../kernel/geometry/gap.ts'
 import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { nearest } from '../../kernel/measure.ts'
+import { isClear, nearest } from '../../kernel/measure.ts'
 import { baseOf, has, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { completed, naming, reachable } from './completion.ts'
 import { fact } from './facts.ts'
@@ -192,8 +192,11 @@ function clearOf(terms: Terms, { team, hindrances }: Walker, at: Pose): readonly
   const found = nearest({ ...team, at }, kept)
   if (found === null || found.gap.mm > SHOWN_MM) return []
   const { other, gap: measured } = found
-  const about = { base: team.id, unit: team.unit, other: other.id, enemy: other.unit }
-  return [fact(terms.says.clear, true, { ...about, gap: measured, limit: terms.clearance })]
+  const about = { base: team.id, unit: team.unit, other: other.id, enemy: other.unit, gap: measured }
+  const keep = hindrances.find(({ body }) => body === other)?.clear ?? 0
+  return isClear(found, keep)
+    ? [fact(terms.says.clear, true, { ...about, limit: terms.clearance })]
+    : [fact('endsNoNearer', true, { ...about, stood: gap(team, other).mm })]
 }
 
 /** Enemies farther off than this are no news. */

@@ -10,6 +10,7 @@ import {
   assaultOf,
   type ChoiceOption,
   defendingPlatoons,
+  loneWord,
   type Platoon,
   platoons,
   type TestResult,
@@ -82,12 +83,15 @@ export function barred(state: AssaultState, platoon: Platoon): AssaultFact | nul
     .filter(isUnarmouredTank)
     .flatMap((base) => closeBy(base, enemies, limit).slice(0, 1))
   const nearest = near.toSorted(byGap)[0]
-  return nearest === undefined ? null : fact('unarmouredNear', false, aboutNear(nearest, WIN))
+  return nearest === undefined
+    ? null
+    : fact('unarmouredNear', false, { ...aboutNear(nearest, WIN), ...loneWord(platoon) })
 }
 
 /** E-04: a platoon of such teams only breaks off as a whole. */
 function onlyIndependents(state: AssaultState, platoon: Platoon): AssaultFact | null {
   if (!settings(state).independentsLeave || !platoon.bases.every(isIndependent)) return null
+  if (platoon.lone) return whyLone(platoon, false)
   return fact('independentsOnly', false, { ...named(platoon), bases: platoon.bases.map(({ id }) => id) })
 }
 
@@ -103,6 +107,10 @@ function staying(state: AssaultState, { bases }: Platoon): readonly Base[] {
   if (!settings(state).independentsLeave || bases.every(isIndependent)) return bases
   return bases.filter((base) => !isIndependent(base))
 }
+
+/** E-04: one that left its platoon before, and came back, leaves again. */
+export const whyLone = (platoon: Platoon, ok: boolean): AssaultFact =>
+  fact('independentLeaves', ok, { ...named(platoon), ...loneWord(platoon) })
 
 export const whyIndependents = (some: readonly Base[]): readonly AssaultFact[] =>
   some.map((base) => fact('independentLeaves', true, { base: base.id, unit: base.unit }))

@@ -143,7 +143,7 @@ function asGoodAs(terms: Terms, at: Pose): Nearer | null {
   const route = wayTo(walking, at)
   if (route === null) return null
   const left = (there: Pose, target: Base): number => gap({ ...team, at: there }, target).mm
-  for (const target of neared(terms, at)) {
+  for (const target of byNearness({ ...team, at }, neared(terms, at))) {
     if (stepsOn(walking, at, target)) continue
     const direct = straightOn(terms)(target)(at.facing)
     if (direct !== null && left(at, target) >= left(direct.pose, target) + NEARER_MM) continue

@@ -11,7 +11,7 @@ import { CLEARANCE, CONSOLIDATION } from './distances.ts'
 import { allowed, fact, refused } from './facts.ts'
 import { type Attempt, hinderedBy, plainChanges, type Stepping } from './moving.ts'
 import { settings } from './options.ts'
-import { type AssaultState, assaultOf, platoonOf } from './state.ts'
+import { type AssaultState, assaultOf, loneWord, platoonOf } from './state.ts'
 import { able, disabled, isTransport } from './teams.ts'
 import { basesOfSide } from './terms.ts'
 import { walker, wayTo } from './way.ts'
@@ -20,7 +20,8 @@ import { walker, wayTo } from './way.ts'
 export function mayConsolidate(state: AssaultState, base: Base): Verdict {
   const about = { base: base.id, unit: base.unit }
   const side = consolidatingSide(state)
-  if (!isOfWinners(state, base)) return refused(fact('notOfWinners', false, about))
+  if (!isOfWinners(state, base))
+    return refused(fact('notOfWinners', false, { ...about, ...loneWord(platoonOf(state.table, base)) }))
   if (!able(base)) {
     const word = disabled(base) ?? (isTransport(base) ? 'transport' : 'passenger')
     return refused(fact('notAbleToConsolidate', false, { ...about, word }))

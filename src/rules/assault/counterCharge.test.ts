@@ -36,6 +36,19 @@ describe('PA-25: who charges back', () => {
   })
 })
 
+test('PA-34, PA-28, E-04: a lone team is spoken of by itself', () => {
+  const now = counter({
+    acting: { P: 'P1 inf 0; P2 inf 0,6 independent brokenOff' },
+    defending: { X: 'D1 inf 12; D2 inf 12,6 independent brokenOff' },
+  })
+  expect(letGo(now, 'P2', [3, 6]).why[0]).toMatchObject({
+    says: 'notCounterattacking',
+    about: { word: 'lone' },
+  })
+  const touching = letGo(now, 'P1', [7, 6]).why.find(({ says }) => says === 'targetBrokenOff')
+  expect(touching?.about).toMatchObject({ other: 'D2', word: 'lone' })
+})
+
 describe('PA-23: whom', () => {
   it('a: the platoon that attacked is a target, and the consent says so', () => {
     const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 12' } })
@@ -336,6 +349,14 @@ describe('A-13: the counter-charge is compulsory', () => {
     )
     expect(phase(done(move(free, 'P1', [7])))).toBe('fight')
   })
+})
+
+test('PA-25: of a team moved again it is said that the distance is that of the beginning', () => {
+  const now = counter({ acting: { P: 'P1 inf 0; P2 inf 0,10' }, defending: { X: 'D1 inf 20' } })
+  const may = (verdict: Verdict) => verdict.why.find((fact) => fact.says === 'mayCounterCharge')?.about
+  expect(may(letGo(now, 'P1', [3]))).toMatchObject({ gap: { mm: 150 } })
+  expect(may(letGo(now, 'P1', [3]))?.word).toBeUndefined()
+  expect(may(letGo(move(now, 'P1', [3]), 'P1', [4]))).toMatchObject({ gap: { mm: 150 }, word: 'stood' })
 })
 
 test('what is proposed moves every team that must move', () => {

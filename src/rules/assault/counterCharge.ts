@@ -3,11 +3,11 @@ import type { Base, Fact, Verdict } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { nearest } from '../../kernel/measure.ts'
 import { onceFor } from '../../kernel/once.ts'
-import { NEARER_MM, nearPlaces, reachable, stepsOn } from './completion.ts'
-import { eligible } from './counterattack.ts'
+import { completed, NEARER_MM, nearPlaces, reachable, stepsOn } from './completion.ts'
+import { eligibility, eligible } from './counterattack.ts'
 import { fact } from './facts.ts'
 import { settings } from './options.ts'
-import { type AssaultState, assaultOf } from './state.ts'
+import { type AssaultState, actingBases, assaultOf } from './state.ts'
 import { type Terms, termsOf } from './terms.ts'
 
 /** the team has not moved and can end at least 1 mm nearer to a legal target. */
@@ -17,6 +17,13 @@ const canStillMove =
     !assaultOf(state).moved.includes(id) && canGetNearer(termsOf(state, id))
 
 export const someoneCanMove = (state: AssaultState): boolean => eligible(state).some(canStillMove(state))
+
+/** Of each team that cannot move why: it may not (PA-26, PA-27, PA-32), or gets no nearer. */
+export const whatKeeps = (state: AssaultState): readonly Fact[] =>
+  actingBases(state).flatMap((base) => {
+    const { ok, why } = eligibility(state, base)
+    return ok ? [fact(...completed(termsOf(state, base.id), base.at).says)] : why
+  })
 
 /** Nearer to any target: a team in contact with one that broke off has to go on to another. */
 const canGetNearer = onceFor((terms: Terms): boolean => {

@@ -12,6 +12,7 @@ import {
   assaultOf,
   defendingBases,
   defendingPlatoons,
+  loneWord,
   type Platoon,
   type PlatoonId,
   platoonOf,
@@ -41,7 +42,7 @@ export function eligibility(state: AssaultState, base: Base): Eligibility {
 const roleBar = (base: Base, platoon: Platoon): AssaultFact | null =>
   platoon.role === 'counterattacking'
     ? null
-    : fact('notCounterattacking', false, { base: base.id, unit: base.unit })
+    : fact('notCounterattacking', false, { base: base.id, unit: base.unit, ...loneWord(platoon) })
 
 /** PA-32. */
 function typeBar(base: Base): AssaultFact | null {
@@ -58,8 +59,9 @@ function priorBar(state: AssaultState, base: Base): AssaultFact | null {
   return fact('noPriorFighter', false, { base: base.id, unit: base.unit, limit: fight })
 }
 
-/** PA-25 to PA-27, A-15. */
+/** PA-25 to PA-27, A-15; of a team that has moved, from where it stood. */
 function distances(state: AssaultState, base: Base): AssaultFact {
+  const stood = assaultOf(state).moved.includes(base.id) ? { word: 'stood' } : {}
   const limit = limitOf(state, COUNTER_CHARGE)
   const touched = closest(base, defendingBases(state), inMm(COUNTER_CHARGE, state.table.system))
   if (touched !== null && touching(touched.gap)) {
@@ -68,10 +70,11 @@ function distances(state: AssaultState, base: Base): AssaultFact {
   }
   const defending = closest(base, defendingBases(state), limit)
   if (defending !== null && isIn(defending, limit)) {
-    return fact('mayCounterCharge', true, aboutNear(defending, COUNTER_CHARGE))
+    return fact('mayCounterCharge', true, { ...aboutNear(defending, COUNTER_CHARGE), ...stood })
   }
   const any = settings(state).gateIncludesBrokenOff ? closest(base, teamsOfTheFight(state), limit) : null
-  if (any !== null && isIn(any, limit)) return fact('gateByBrokenOff', true, aboutNear(any, COUNTER_CHARGE))
+  if (any !== null && isIn(any, limit))
+    return fact('gateByBrokenOff', true, { ...aboutNear(any, COUNTER_CHARGE), ...stood })
   const alone: About = { base: base.id, unit: base.unit, limit: COUNTER_CHARGE }
   return fact('beyondGate', false, defending === null ? alone : aboutNear(defending, COUNTER_CHARGE))
 }
@@ -91,10 +94,13 @@ const gateTeams = (state: AssaultState, { gateIncludesBrokenOff }: Settings): re
 
 /** PA-23, PA-28: may this enemy team be charged, fought and hit? */
 export function targetFact(state: AssaultState, enemy: Base): AssaultFact {
-  const about = { other: enemy.id, enemy: enemy.unit }
   const home = platoonsOfTheFight(state).find(({ bases }) => bases.some(({ id }) => id === enemy.id))
+  const about = { other: enemy.id, enemy: enemy.unit }
   if (home === undefined) return fact('targetOutside', false, about)
-  return fact(home.role === 'defending' ? 'targetDefending' : 'targetBrokenOff', true, about)
+  return fact(home.role === 'defending' ? 'targetDefending' : 'targetBrokenOff', true, {
+    ...about,
+    ...loneWord(home),
+  })
 }
 
 /** A role taken from a platoon (null: none was there) and the one given to it. */

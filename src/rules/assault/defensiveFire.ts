@@ -210,7 +210,7 @@ export function taken(state: AssaultState, { destroyed, bailed }: Losses): Stopp
   return { hits, tanks }
 }
 
-/** Is it stopped? Each count that the platoon can have is told, the one that stops it first. */
+/** Is it stopped? Each count that stops it is told, else each that the platoon can have. */
 export function stopping(platoon: Platoon, { hits, tanks }: Stopping): Verdict {
   const unit = platoon.unit.id
   const byHits = hits >= STOPPING.hits
@@ -230,7 +230,7 @@ export function stopping(platoon: Platoon, { hits, tanks }: Stopping): Verdict {
     ...(tanks > 0 || platoon.bases.some(isTank) ? [onTracks] : []),
   ]
   const ok = !(byHits || byTanks)
-  return { ok, why: [...told.filter((each) => each.ok === ok), ...told.filter((each) => each.ok !== ok)] }
+  return { ok, why: told.filter((each) => each.ok === ok) }
 }
 
 /** A platoon on foot that is stopped becomes Pinned Down. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { baseOf } from '../../kernel/table.ts'
 import { eligibility, eligible, gateZone } from './counterattack.ts'
+import { choose, game, roll } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
 interface Row {
@@ -305,4 +306,20 @@ describe('Who may charge back?', () => {
     const wider = { ...state, options: { gateIncludesBrokenOff: true } }
     expect(gateZone(wider).of).toEqual(['D1', 'B1'])
   })
+})
+
+test('PA-26, PA-27, PA-32: where nobody can move it is said of each team why', () => {
+  const described: Scene = {
+    acting: { X: 'X1 inf 0' },
+    defending: { 'P F3': 'P1 inf 5; P2 gun 6,6; P3 inf 25.1' },
+    phase: 'test',
+    hits: 1,
+  }
+  const { changes } = choose(roll(game(scene(described), [3])), 'P', 'counterattack')
+  const why = changes.find((change) => change.why[0]?.says === 'nobodyCanMove')?.why ?? []
+  expect(why.slice(1).map(({ rule, about }) => [rule, about.base])).toEqual([
+    ['PA-27', 'P1'],
+    ['PA-32', 'P2'],
+    ['PA-26', 'P3'],
+  ])
 })

@@ -37,24 +37,29 @@ const WIN_SAYS = {
   excusedWinner: 'A-03',
   // The platoon is judged as infantry throughout because `base` is on foot. unit base
   mixedAsInfantry: 'A-05',
-  // Won: the nearest enemy is beyond the limit. units(winners) base other gap limit
+  // `bases` in the sentences of a win: the acting teams that the switches leave out of the measuring.
+  // Won: the nearest enemy is beyond the limit. units(winners) base other gap limit bases?
   won: 'PA-01',
   // Won: no enemy team is left on the table. units(winners) limit
   wonNobodyLeft: 'PA-20',
   // Nobody is left who could counterattack. units(of the defenders)
   noSurvivors: 'PA-20',
-  // Won: the only enemies within the zone are tanks, against tanks; the nearest is named. base other unit enemy gap zone units word?(bailed|bogged, of `other`)
+  // Won: the only enemies within the zone are tanks, against tanks; the nearest is named. base other unit enemy gap zone units bases? word?(bailed|bogged, of `other`)
   wonAgainstTanks: 'PA-02',
-  // Won: the nearest enemy within the zone is a disabled tank, against infantry. base other unit enemy gap zone units word(bailed|bogged)
+  // Won: the nearest enemy within the zone is a disabled tank, against infantry. base other unit enemy gap zone units bases? word(bailed|bogged)
   wonAgainstDisabled: 'PA-04',
-  // Won: the nearest enemy within the zone is of a platoon outside the assault. base other unit enemy gap zone units
+  // Won: the nearest enemy within the zone is of a platoon outside the assault. base other unit enemy gap zone units bases?
   wonDespiteOutsider: 'A-02',
-  // Won: the nearest enemy within the zone is of a platoon outside the assault. base other unit enemy gap zone units
+  // Won: the nearest enemy within the zone is of a platoon outside the assault. base other unit enemy gap zone units bases?
   wonDespiteIgnored: 'A-02b',
-  // Won: the nearest enemy within the zone broke off. base other unit enemy gap zone units
+  // Won: the nearest enemy within the zone broke off. base other unit enemy gap zone units bases?
   wonDespiteBrokenOff: 'A-04',
-  // Won: the nearest enemy within the zone has won already. base other unit enemy gap zone units
+  // Won: the nearest enemy within the zone has won already. base other unit enemy gap zone units bases?
   wonBesideWinner: 'A-03',
+  // By the switch nothing is measured from that disabled team. base unit word(bailed|bogged)
+  disabledUnmeasured: 'A-24',
+  // By the switch nothing is measured from that team, which was in no enemy's reach. base unit limit
+  awayUnmeasured: 'A-01',
   // Not won: the switches leave no team to measure from. units(acting)
   nobodyMeasures: 'A-24',
   // This acting platoon alone has nobody within the limit, but the side wins together. unit limit
@@ -118,7 +123,7 @@ const FIGHT_SAYS = {
   bears: 'E-06',
   // Refused: each hit must be placed once. count of
   hitsMissing: 'E-06',
-  // Refused: `other` takes a second hit while `bases` (unhit) could take one. other base(that hit's team) count(teams hit) of(possible) bases
+  // Refused: `other` takes too many hits while `bases` could take one more; and fewer teams take one than could. other base(that hit's team) bases count?(teams hit) of?(possible)
   notSpread: 'E-06',
   // Refused: a hit is called lost though `other` could take it. base other
   notLost: 'E-06',
@@ -153,7 +158,7 @@ const TEST_SAYS = {
   earlierHitsIgnored: 'PA-12',
   // Test: an Armoured Tank is among the acting teams. base unit
   testForTank: 'PA-13',
-  // The same in a counterattack: the original attackers test. base unit
+  // The same in a counterattack. base unit
   testForCounterTank: 'PA-15',
   // Hits and a tank are still one test. count base
   stillOneTest: 'PA-14',
@@ -224,11 +229,11 @@ const CHOICE_SAYS = {
   mustBreakOff: 'PA-08',
   // Misread: a Pinned Down platoon may not counterattack. unit base?
   pinnedLeaves: 'PA-30',
-  // An unarmoured tank near an enemy bars the counterattack. unit base other gap limit
+  // An unarmoured tank near an enemy bars the counterattack. unit base other gap limit word(lone)?
   unarmouredNear: 'E-03',
-  // It has to leave therefore. unit base other gap limit
+  // It has to leave therefore. unit base other gap limit word(lone)?
   mustLeaveUnarmoured: 'E-03',
-  // An Independent team leaves its platoon and breaks off alone. base unit
+  // An Independent team leaves its platoon and breaks off alone. base unit word(lone: it left that before)?
   independentLeaves: 'E-04',
   // A platoon of Independent teams only breaks off as a whole. unit bases
   independentsOnly: 'E-04',
@@ -249,9 +254,9 @@ const CHOICE_SAYS = {
 } as const satisfies Readonly<Record<string, Cited>>
 
 const COUNTER_SAYS = {
-  // May counter-charge: a Defending team is within the gate, none in contact. base unit other gap limit
+  // May counter-charge: a Defending team is within the gate, none in contact. base unit other gap limit word(stood: measured from where it did)?
   mayCounterCharge: 'PA-25',
-  // May counter-charge by the switch: a broken-off team is within the gate. base unit other gap limit
+  // May counter-charge by the switch: a broken-off team is within the gate. base unit other gap limit word(stood)?
   gateByBrokenOff: 'A-15',
   // Farther than the gate from every Defending team; the nearest is named. base unit other gap limit
   beyondGate: 'PA-26',
@@ -261,15 +266,15 @@ const COUNTER_SAYS = {
   mayNeverCharge: 'PA-32',
   // Never charges while disabled. base unit word(bailed|bogged)
   disabledNoCharge: 'PA-32',
-  // Its platoon took no part or broke off, or is not Counterattacking. base unit
+  // Its platoon took no part or broke off, or is not Counterattacking. base unit word(lone)?
   notCounterattacking: 'PA-34',
   // It was in no earlier fight of this assault. base unit limit
   noPriorFighter: 'A-19',
   // Pinned Down makes no difference. unit base?
   pinIgnored: 'PA-30',
-  // May be attacked: a Defending platoon. other enemy
+  // May be attacked: a Defending platoon. other enemy word(lone)?
   targetDefending: 'PA-23',
-  // May be attacked: it broke off earlier in this assault. other enemy
+  // May be attacked: it broke off earlier in this assault. other enemy word(lone)?
   targetBrokenOff: 'PA-28',
   // May not be attacked: it takes no part. other enemy
   targetOutside: 'PA-28',
@@ -345,6 +350,8 @@ const EXCUSED: ReadonlySet<Says> = new Set<Says>([
   'ignoredOutsider',
   'excusedBrokenOff',
   'excusedWinner',
+  'disabledUnmeasured',
+  'awayUnmeasured',
   'earlierHitsIgnored',
   'unarmouredNoReason',
   'disabledNoReason',
@@ -359,6 +366,7 @@ const MUST: Readonly<Partial<Record<Says, 'touch' | 'keep'>>> = {
   nearerThanItStood: 'keep',
   keepsClear: 'keep',
   keepsClearOfOutsider: 'keep',
+  endsNoNearer: 'keep',
   leaves: 'keep',
   leavesTooNear: 'keep',
   needNotLeave: 'keep',

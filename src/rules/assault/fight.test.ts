@@ -309,6 +309,15 @@ describe('Who fights?', () => {
     expect(pinsSaid('A1 inf 0; A2 inf 0,40 independent pinned')).toEqual([])
   })
 
+  test('E-06, PA-28: of a tank beside an Armoured Tank and infantry that takes no part both are said', () => {
+    const state = scene({ ...facing('A1 tank 0', 'D1 tank 6'), outside: { F: 'F1 inf -6' } })
+    expect(fight(state).why.map(({ says, about }) => [says, about.other])).toEqual([
+      ['noHitDice', undefined],
+      ['onlyArmourNear', 'D1'],
+      ['targetOutside', 'F1'],
+    ])
+  })
+
   test('E-05, PA-12: hits are counted on the roll', () => {
     const state = scene(facing('A1 inf 0; A2 inf 0,4; A3 inf 0,8', 'D1 inf 6; D2 inf 6,4; D3 inf 6,8'))
     const { fighters } = fight(state)

@@ -4,6 +4,7 @@ import type { About, Base, BaseId, HitToPlace } from '../../kernel/game.ts'
 import { sight } from '../../kernel/geometry/sight.ts'
 import type { Blow } from '../../kernel/hits.ts'
 import { aboutNear, closeBy, isCloseTo, type Near, nearest } from '../../kernel/measure.ts'
+import { targetFact } from './counterattack.ts'
 import { type AssaultFact, fact } from './facts.ts'
 import { limitOf, settings } from './options.ts'
 import {
@@ -56,7 +57,7 @@ export function fight(state: AssaultState): Fight {
   const fighters = judged.flatMap(({ fighter }) => fighter ?? [])
   const fighting = acting.filter(({ id }) => fighters.some(({ platoon }) => platoon.id === id))
   const dice = howMany(state, fighters, fighting)
-  const each = judged.map(({ why }) => why)
+  const each = judged.flatMap(({ why }) => why)
   const ignored = fighting
     .flatMap(pins)
     .filter((pin) => pin.base === undefined || fighters.some(({ base }) => base.id === pin.base))
@@ -98,7 +99,7 @@ function hitPool(state: AssaultState, fighters: readonly Fighter[]): Pool | null
 
 interface Judged {
   readonly fighter: Fighter | null
-  readonly why: AssaultFact
+  readonly why: readonly AssaultFact[]
 }
 
 function fighterOrWhyNot(state: AssaultState, base: Base, platoon: Platoon): Judged {
@@ -109,18 +110,28 @@ function fighterOrWhyNot(state: AssaultState, base: Base, platoon: Platoon): Jud
   const first = around[0]
   if (first === undefined) return not(whyTooFar(state, base))
   const fair = around.filter(({ other }) => mayHit(base, other))
-  if (fair.length === 0) return not(fact('onlyArmourNear', false, aboutNear(first, limit)))
+  if (fair.length === 0)
+    return not(fact('onlyArmourNear', false, aboutNear(first, limit)), ...besides(state, base))
   const targets = fair.filter((near) => canSee(state, near))
   const target = targets[0]
   if (target === undefined) return not(fact('noLineOfSight', false, aboutNear(fair[0] ?? first, limit)))
   const need = hitOn(platoon)
   return {
     fighter: { base, platoon, need, targets },
-    why: whyFights(target, { ...aboutNear(target, limit), need }),
+    why: [whyFights(target, { ...aboutNear(target, limit), need })],
   }
 }
 
-const not = (why: AssaultFact): Judged => ({ fighter: null, why })
+const not = (...why: readonly AssaultFact[]): Judged => ({ fighter: null, why })
+
+/** PA-28: an enemy that takes no part is no target, however near. */
+const besides = (state: AssaultState, base: Base): readonly AssaultFact[] =>
+  outsidersNear(state, base)
+    .slice(0, 1)
+    .map(({ other }) => targetFact(state, other))
+
+const outsidersNear = (state: AssaultState, base: Base): readonly Near[] =>
+  closeBy(base, outsiders(state), limitOf(state, settings(state).fight))
 
 /** PA-33. */
 function whyFights({ base }: Near, about: About): AssaultFact {
@@ -135,7 +146,7 @@ export const whyUnable = (base: Base): string =>
 
 function whyTooFar(state: AssaultState, base: Base): AssaultFact {
   const { fight: limit } = settings(state)
-  const outsider = closeBy(base, outsiders(state), limitOf(state, limit))[0]
+  const [outsider] = outsidersNear(state, base)
   if (outsider !== undefined) return fact('onlyOutsidersNear', false, aboutNear(outsider, limit))
   const near = nearest(base, teamsOfTheFight(state), limitOf(state, limit))
   const about = near === null ? { base: base.id, unit: base.unit, limit } : aboutNear(near, limit)

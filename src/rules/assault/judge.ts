@@ -122,9 +122,18 @@ function choosing(state: AssaultState, dice: readonly number[]): Answer | null {
   const yes = counters.flatMap(({ unit, verdict }) => (verdict.ok ? [unit] : []))
   const alone = after.flow.assault?.choices.map(({ platoon }) => platoon) ?? []
   const all = new Set([...tested(changes), ...counters.map(({ unit }) => unit), ...alone])
-  const why = [...counters.flatMap(({ verdict }) => verdict.why.slice(0, 1)), ...ruled(changes)]
+  const told = ruled(changes)
+  const alike = ({ about }: Fact) => counters.some(({ unit }) => unit === about.base)
+  const why = [
+    ...counters.flatMap(({ verdict }) => verdict.why.slice(0, 1)),
+    ...told.filter((each) => leavesAlone(each) && !alike(each)),
+    ...told.filter((each) => !leavesAlone(each)),
+  ]
   return { verdict: { ok: yes.length > 0, why }, yes, no: [...all].filter((id) => !yes.includes(id)), used }
 }
+
+/** E-04. */
+const leavesAlone = ({ says }: Fact): boolean => says === 'independentLeaves'
 
 const countering = (state: AssaultState) =>
   prompt(state).offers.flatMap((offer) =>
@@ -141,7 +150,9 @@ function counterCharging(state: AssaultState): Answer {
   if (chosen === null || chosen.after.flow.assault === null) return nobody(...ruled(chosen?.changes ?? []))
   const { after, changes } = chosen
   const gone = defendingPlatoons(after).filter((each) => leaves(after, each))
-  const alone = ruled(changes).filter(({ says }) => says === 'independentLeaves')
+  const alone = ruled(changes).filter(
+    (each) => leavesAlone(each) && !gone.some(({ id }) => id === each.about.base),
+  )
   const others = [...teams(gone).map(({ id }) => id), ...alone.flatMap(({ about }) => about.base ?? [])]
   const why = gone.flatMap((each) => options(after, each).counterattack.why.filter(({ ok }) => !ok))
   return charging(swapped(after), others, [...why, ...alone])

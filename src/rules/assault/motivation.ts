@@ -16,7 +16,6 @@ import {
   type TestResult,
 } from './state.ts'
 import { disabled, isArmouredTank, isTank, mixedMotivation, platoonMotivation } from './teams.ts'
-import { unitsIn } from './win.ts'
 
 export interface Gate {
   /** A die is rolled; otherwise every Defending platoon passes, or every one is barred (E-03). */
@@ -55,7 +54,7 @@ export function gate(state: AssaultState): Gate {
   const testers = defendingPlatoons(state)
   if (testers.length === 0)
     return { test: false, why: [fact('noTesters', false, { side: testingSide(state) })] }
-  const units = unitsIn(testers)
+  const units = testers.map(({ id }) => id)
   const held = testers.map((platoon) => barred(state, platoon))
   if (held.every((each) => each !== null)) {
     return {
@@ -313,5 +312,7 @@ function aboutResult(state: AssaultState, { platoon, die, need }: TestResult): A
 }
 
 const unitsOf = (state: AssaultState, results: readonly TestResult[]): About => ({
-  units: unitsIn(defendingPlatoons(state).filter(({ id }) => results.some(({ platoon }) => platoon === id))),
+  units: defendingPlatoons(state)
+    .map(({ id }) => id)
+    .filter((id) => results.some(({ platoon }) => platoon === id)),
 })

@@ -22,6 +22,12 @@ describe('What the test says', () => {
     ])
   })
 
+  test('PA-05, E-04: a lone team that came back tests by its own name', () => {
+    const state = scene(hit({ P: 'D1 inf 40', Q: 'E1 inf 6; E2 inf 9 independent defending' }))
+    const die = gate(state).why.find(({ says }) => says === 'oneDie')
+    expect(die?.about).toMatchObject({ count: 3, units: ['P', 'Q', 'E2'] })
+  })
+
   test('PA-14: hits and a tank are named together, as one test', () => {
     const state = scene({ acting: TANK, defending: facing('P C4'), hits: 3 })
     expect(gate(state).why.map(({ says }) => says)).toEqual([

@@ -26,7 +26,7 @@ export const MOVE_SAYS = {
   barsLater: 'E-01',
   // Let go short: completed to contact. `path` leads from where it was let go to where it ends. base other unit enemy path word?(turned, where it reaches contact only so)
   completedToContact: 'E-01',
-  // Contact cannot be reached, however it turns: it ends as near as it can at that facing. path(let go, end) base other unit enemy gap
+  // Contact cannot be reached, however it turns: it ends as near to that enemy as it can at that facing. path(let go, end) base other unit enemy gap
   endsAsNear: 'E-01',
   // The same in a counter-charge. path(let go, end) base other unit enemy gap
   counterEndsAsNear: 'A-12',
@@ -52,6 +52,8 @@ export const MOVE_SAYS = {
   keepsClear: 'E-01',
   // It keeps clear of a platoon that takes no part. base other unit enemy gap limit
   keepsClearOfOutsider: 'PA-29',
+  // It stood nearer than that already, and ends no nearer. base other unit enemy gap stood
+  endsNoNearer: 'A-16',
   // It is another side's turn to charge. base? unit? side(whose turn it is)
   otherSidesTurn: 'E-01',
   // Exactly one platoon charges. base unit units(the one that charges)
@@ -97,7 +99,7 @@ export const MOVE_SAYS = {
   movesFreely: 'E-08',
   // The platoons break off; the teams, where only such leave that left theirs by E-04. units? bases?
   breakOffDone: 'E-08',
-  // Excused in the win check, but near: this platoon breaks off. unit base other gap limit
+  // Excused in the win check, but near: this platoon breaks off. unit base other gap limit word(lone)?
   excusedBreaksOff: 'E-14',
 
   // The winner's team consolidates. base path length allowance other? gap?
@@ -112,7 +114,7 @@ export const MOVE_SAYS = {
   consolidatesNoWay: 'E-09',
   // Refused: the winners of another side are asked now. base unit side
   othersConsolidate: 'E-09',
-  // Refused: only teams of a platoon that has won. base unit
+  // Refused: only teams of a platoon that has won. base unit word(lone)?
   notOfWinners: 'E-09',
   // Refused: a disabled or carried team, or a transport. base word
   notAbleToConsolidate: 'E-09',

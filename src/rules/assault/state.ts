@@ -1,5 +1,16 @@
 // The state of an assault: its phases, its platoons and their roles, and what a round remembers.
-import type { Base, BaseId, Hit, HitToPlace, SideId, State, Table, Unit, UnitId } from '../../kernel/game.ts'
+import type {
+  About,
+  Base,
+  BaseId,
+  Hit,
+  HitToPlace,
+  SideId,
+  State,
+  Table,
+  Unit,
+  UnitId,
+} from '../../kernel/game.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
 import type { Blow } from '../../kernel/hits.ts'
 import { onceFor } from '../../kernel/once.ts'
@@ -222,6 +233,9 @@ export const lonePlatoon = (unit: Unit, base: Base): Platoon => ({
   role: roleIn(base.badges),
   lone: true,
 })
+
+/** Of a lone team the sentence speaks by itself, not by its unit. */
+export const loneWord = ({ lone }: Platoon): Pick<About, 'word'> => (lone ? { word: 'lone' } : {})
 
 export function platoonOf(table: Table, base: Base): Platoon {
   const id = roleIn(base.badges) === null ? base.unit : base.id

@@ -6,9 +6,11 @@ import { type AssaultFact, fact, type Says } from './facts.ts'
 import { limitOf, type Settings, settings } from './options.ts'
 import {
   type AssaultState,
+  actingBases,
   actingPlatoons,
   assaultOf,
   enemyPlatoons,
+  loneWord,
   type Platoon,
   platoonOf,
   platoons,
@@ -48,9 +50,10 @@ export function judgeWin(state: AssaultState): WinJudgement {
   const measured = seen.flatMap((each) => each.measured)
   const won = measured.length > 0 && seen.every((each) => !each.denied) && enough(state, seen)
   const alone = !settings(state).winPerSide
+  const told = won ? whyWon(state, seen) : [...whyNotWon(state, seen), ...apart(clear, alone)]
   return {
     won,
-    why: drawn(measured, won ? whyWon(state, seen) : [...whyNotWon(state, seen), ...apart(clear, alone)]),
+    why: [...drawn(measured, told), ...unmeasured(state)],
     winners: (won ? seen : alone ? clear : []).map(({ platoon }) => platoon),
     joining: joining(state, seen),
   }
@@ -73,13 +76,20 @@ export function measuredFrom(
   platoon: Platoon,
   close: readonly BaseId[],
 ): readonly Base[] {
-  const { winBubbleFrom, measureFromDisabled } = settings(state)
-  return platoon.bases.filter(
-    (base) =>
-      (winBubbleFrom === 'allTeams' || close.includes(base.id)) &&
-      (measureFromDisabled || disabled(base) === null),
-  )
+  return platoon.bases.filter((base) => whyUnmeasured(state, base, close) === null)
 }
+
+function whyUnmeasured(state: AssaultState, base: Base, close: readonly BaseId[]): AssaultFact | null {
+  const { winBubbleFrom, measureFromDisabled, fight: limit } = settings(state)
+  const about = { base: base.id, unit: base.unit }
+  if (winBubbleFrom !== 'allTeams' && !close.includes(base.id))
+    return fact('awayUnmeasured', true, { ...about, limit })
+  const word = disabled(base)
+  return measureFromDisabled || word === null ? null : fact('disabledUnmeasured', true, { ...about, word })
+}
+
+const unmeasured = (state: AssaultState): readonly AssaultFact[] =>
+  actingBases(state).flatMap((base) => whyUnmeasured(state, base, assaultOf(state).close) ?? [])
 
 /** All teams that the 4"/10cm of the acting side is measured from. */
 export const measuredTeams = (state: AssaultState): readonly Base[] =>
@@ -182,17 +192,19 @@ const HEADLINES: Readonly<Partial<Record<Says, Says>>> = {
 
 function whyWon(state: AssaultState, seen: readonly PlatoonWin[]): readonly AssaultFact[] {
   const units = unitsIn(seen.map(({ platoon }) => platoon))
+  const bases = unmeasured(state).flatMap(({ about }) => about.base ?? [])
+  const whose = { units, ...(bases.length > 0 && { bases }) }
   const excused = together(seen).map(said)
   const first = excused[0]
   const headline = first && HEADLINES[first.says]
   if (first && headline) {
     const { limit: _, ...about } = first.about
-    return [fact(headline, true, { ...about, units }), ...excused, ...mixed(state, seen)]
+    return [fact(headline, true, { ...about, ...whose }), ...excused, ...mixed(state, seen)]
   }
   const measured = seen.flatMap((each) => each.measured)
   const near = nearestPair(measured, teams(enemyPlatoons(state)), limitOf(state, WIN))
   const decided = near
-    ? fact('won', true, { ...aboutNear(near, WIN), units })
+    ? fact('won', true, { ...aboutNear(near, WIN), ...whose })
     : fact('wonNobodyLeft', true, { units, limit: WIN })
   return near ? [decided, ...noSurvivors(state)] : [decided]
 }
@@ -237,7 +249,7 @@ export const whyJoining = (state: AssaultState, judged: WinJudgement): readonly 
       ({ ok, about }) => !ok && about.other !== undefined && ids.includes(about.other),
     )
     const says = platoon.role === 'brokenOff' ? 'rejoins' : 'joins'
-    const about = { ...denied?.about, ...(platoon.lone && { word: 'lone' }) }
+    const about = { ...denied?.about, ...loneWord(platoon) }
     return denied && state.flow.assault ? [fact(says, true, about)] : []
   })
 

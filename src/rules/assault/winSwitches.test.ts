@@ -241,6 +241,29 @@ describe('The switches of the win', () => {
     expect(judgeWin(table).why[0]?.says).toBe('wonBesideWinner')
   })
 
+  test('A-24, A-01: from whom nothing is measured is told, and why', () => {
+    const unmeasured = (described: Scene) => {
+      const [decided, ...more] = judged(described).why
+      const told = more.filter(({ says }) => says.endsWith('Unmeasured'))
+      return [
+        decided?.says,
+        decided?.about.bases,
+        told.map(({ rule, about }) => [rule, about.base, about.word]),
+      ]
+    }
+    const acting = { X: 'A1 inf 0; A2 tank 14 bailed' }
+    const hurt: Scene = { acting, defending: { P: 'E1 inf 21' }, options: { measureFromDisabled: false } }
+    expect(unmeasured(hurt)).toEqual(['won', ['A2'], [['A-24', 'A2', 'bailed']]])
+    const away: Scene = {
+      acting: { X: 'A1 inf 0; A2 inf 40' },
+      defending: { P: 'E1 tank 6 bailed; E2 inf 46' },
+      assault: { close: ['A1'] },
+      options: { winBubbleFrom: 'assaultingTeams' },
+    }
+    expect(unmeasured(away)).toEqual(['wonAgainstDisabled', ['A2'], [['A-01', 'A2', undefined]]])
+    expect(unmeasured({ acting, defending: { P: 'E1 inf 40' } })).toEqual(['won', undefined, []])
+  })
+
   test('A-02b, A-04: who joins is told by its nearest denying team', () => {
     const state = scene({
       acting: inf('0'),

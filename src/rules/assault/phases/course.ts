@@ -3,7 +3,7 @@ import type { Fact, Teller } from '../../../kernel/game.ts'
 import { otherSide, unitOf } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { isAsked, leaving } from '../breakOff.ts'
-import { independents, whyIndependents } from '../choices.ts'
+import { independents, whyIndependents, whyLone } from '../choices.ts'
 import {
   counterMade,
   type RoleChange,
@@ -14,7 +14,7 @@ import {
   unswappedRoles,
   whySwapped,
 } from '../counterattack.ts'
-import { someoneCanMove } from '../counterCharge.ts'
+import { someoneCanMove, whatKeeps } from '../counterCharge.ts'
 import { defenders } from '../defenders.ts'
 import { fire } from '../defensiveFire.ts'
 import { WIN } from '../distances.ts'
@@ -126,10 +126,10 @@ function askForTest(teller: Teller<Flow>): void {
 /** E-04 first; then the players choose, platoon by platoon. */
 export function openChoices(teller: Teller<Flow>): void {
   const alone = independents(teller.state)
-  const why = whyIndependents(alone)
-  for (const base of alone) breakAway(teller, lonePlatoon(unitOf(teller.state.table, base.unit), base), why)
-  if (alone.length > 0) rule(teller, true, why)
   const again = defendingPlatoons(teller.state).filter(({ lone }) => lone)
+  const why = [...whyIndependents(alone), ...again.map((platoon) => whyLone(platoon, true))]
+  for (const base of alone) breakAway(teller, lonePlatoon(unitOf(teller.state.table, base.unit), base), why)
+  if (why.length > 0) rule(teller, true, why)
   const gone = [...alone, ...again].map(({ id }): Choice => ({ platoon: id, option: 'breakOff' }))
   turn(teller, { phase: 'choices' }, { choices: gone })
   if (again.length === defendingPlatoons(teller.state).length) afterChoices(teller)
@@ -170,7 +170,7 @@ function swapRoles(teller: Teller<Flow>): void {
   turn(teller, { phase: 'counterCharge', assault: next })
   rule(teller, true, [...why, fact('nextRound', true, { count: next.round })])
   if (someoneCanMove(teller.state)) return
-  rule(teller, false, [fact('nobodyCanMove', false, { side: next.acting })])
+  rule(teller, false, [fact('nobodyCanMove', false, { side: next.acting }), ...whatKeeps(teller.state)])
   afterCounterCharge(teller, false)
 }
 

@@ -14,6 +14,7 @@ import {
   defendingPlatoons,
   type EndReason,
   type Flow,
+  loneWord,
   NOBODY_MOVED,
   type Platoon,
   platoons,
@@ -61,7 +62,7 @@ function sendAway(teller: Teller<Flow>): boolean {
   turn(teller, {}, { choices: gone, ...NOBODY_MOVED })
   for (const { platoon } of near) breakAway(teller, platoon)
   const why = near.map(({ near: pair, platoon }) =>
-    fact('excusedBreaksOff', true, { ...aboutNear(pair, WIN), unit: platoon.unit.id }),
+    fact('excusedBreaksOff', true, { ...aboutNear(pair, WIN), unit: platoon.unit.id, ...loneWord(platoon) }),
   )
   if (why.length > 0) rule(teller, true, why)
   if (leaving(teller.state).some((base) => isAsked(teller.state, base))) {

@@ -30,7 +30,7 @@ export const test: Step = {
     const why = whyAsked(state)
     const units = again
       ? rerollOf(state).covered.map(({ platoon }) => platoon)
-      : defendingPlatoons(state).map(({ unit }) => unit.id)
+      : defendingPlatoons(state).map(({ id }) => id)
     return {
       side,
       ask: again ? 'reroll' : 'test',
