@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
       await hand.click(hand.offer(say(PLACE)))
       await hand.choose('3333')
       await expect(hand.verdict).toHaveText(
-        say(['Not stopped: hits 4, needed 5', 'Не остановлен: попаданий 4 из 5']),
+        say(['Not stopped: 4 of 5 hits needed', 'Не остановлен: попаданий 4 из 5']),
       )
       await test.step('the fight hits once; its test fails', async () => {
         await hand.choose('31111')

@@ -28,7 +28,7 @@ for (const locale of LOCALES)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await hand.unfold('log')
       await expect(page.locator('.log-settings')).toHaveText(
-        say(['2 settings differ from the usual', 'Не как обычно: 2 настройки']),
+        say(['In this battle 2 settings differ from the usual', 'В этом бою не как обычно: 2 настройки']),
       )
       expect(await savedByKey(hand)).toMatchObject({ start: { options: { winPerSide: false } } })
     })
@@ -37,7 +37,7 @@ for (const locale of LOCALES)
 test('the profile of the pages alone sets all that it leaves out', async ({ hand, page }) => {
   await page.locator('.bar [data-command=menu]').click()
   await page.locator('.menu [data-command=settings]').click()
-  await page.getByRole('button', { name: 'Pages only' }).click()
+  await page.getByRole('button', { name: 'Pages of the book only' }).click()
   await expect(page.locator('[data-switch=consolidation] select')).toHaveValue('false')
   await expect(page.locator('[data-switch=pins] select')).toHaveValue('false')
   await page.keyboard.press('Escape')

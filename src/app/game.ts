@@ -56,7 +56,7 @@ function follow({ match, view, hand }: Seat): void {
     if (next.match === before.match && next.aside === before.aside) return
     view.setState({ why: null, lit: null, notice: ofAhead(before.match, next.match) })
     if (next.match.start !== before.match.start) view.setState(AFRESH)
-    if (next.match === before.match || next.match.steps.length <= before.match.steps.length) return
+    if (next.match.steps === before.match.steps || next.match.steps.length === 0) return
     view.setState({ firstMinute: false })
     const done = next.match.steps.at(-1)?.action
     if (done?.do === 'move' && shown(next.match).mode === 'play') view.setState({ selected: null })

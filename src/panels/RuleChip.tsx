@@ -2,6 +2,24 @@
 import { useSeat } from '../store/seat.ts'
 import { useSpeech } from './speech.ts'
 
+/** Its id alone, within a sentence. */
+export function RuleLink({ rule }: { readonly rule: string }) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const { name } = speech.rule(rule)
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-label={speech.say('ui.rule.open', { id: rule, name })}
+      title={name}
+      onClick={() => seat.view.setState({ card: rule })}
+    >
+      {rule}
+    </button>
+  )
+}
+
 export function RuleChip({ rule }: { readonly rule: string }) {
   const seat = useSeat()
   const speech = useSpeech()

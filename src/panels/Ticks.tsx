@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<TickKind, { readonly y: number; readonly h: number
   parts: { y: 86, h: 0 },
 }
 
-const KINDS = Object.keys(PLACES) as readonly TickKind[]
+export const TICK_KINDS = Object.keys(PLACES) as readonly TickKind[]
 
 /** Only what can alter a mark: not where we stand. */
 type TicksProps = Pick<Match, 'rules' | 'frames' | 'steps' | 'marks' | 'lines'>
@@ -31,12 +31,19 @@ export const Ticks = memo(function Ticks({ rules, frames, steps, marks, lines }:
   return (
     <svg className="ticks" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path className="tick-phase" d={strip} />
-      {KINDS.map((kind) => (
+      {TICK_KINDS.map((kind) => (
         <path key={kind} className={`tick tick-${kind}`} d={pathOf(ticks, kind)} />
       ))}
     </svg>
   )
 })
+
+/** A mark by itself, for whoever asks what it means. */
+export const TickSign = ({ kind }: { readonly kind: TickKind }) => (
+  <svg className="ticks" viewBox="-1 0 2 100" preserveAspectRatio="none" aria-hidden="true">
+    <path className={`tick tick-${kind}`} d={pathOf([{ frame: 0, is: kind }], kind)} />
+  </svg>
+)
 
 function pathOf(ticks: readonly Tick[], kind: TickKind): string {
   const { y, h } = PLACES[kind]

@@ -147,9 +147,9 @@ export const assaultEn = {
   'assault.fact.hitLost': 'The hit by {base} is lost, because nobody is left to take it, but it counts.',
   'assault.head.hitLost': 'The hit by {base} is lost',
   'assault.fact.allocated':
-    '{of, plural, one {# hit is} other {# hits are}} placed, on {count, plural, one {# team} other {# teams}}.',
+    '{of, plural, one {# hit is} other {# hits are}} placed{count, select, 0 {} other {, on {bases}}}.',
   'assault.head.allocated':
-    '{of, plural, one {# hit} other {# hits}} on {count, plural, one {# team} other {# teams}}',
+    '{of, plural, one {# hit} other {# hits}} on {count, plural, =1 {{bases}} one {# team} other {# teams}}',
   'assault.fact.bears': '{base} bears {count, plural, one {# hit} other {# hits}}.',
   'assault.head.bears': '{count, plural, one {# hit} other {# hits}} on {base}',
   'assault.fact.hitsMissing':
@@ -255,13 +255,13 @@ export const assaultEn = {
   'assault.head.stoppedByHits': '{unit} stopped: {count, plural, one {# hit} other {# hits}}',
   'assault.fact.hitsDoNotStop':
     'The charge of {unit} goes on: {count, plural, =0 {no hit} one {# hit} other {# hits}} on teams on foot, and it takes {need} to stop it.',
-  'assault.head.hitsDoNotStop': 'Not stopped: hits {count}, needed {need}',
+  'assault.head.hitsDoNotStop': 'Not stopped: {count} of {need} hits needed',
   'assault.fact.stoppedByTanks':
     'The charge of {unit} is stopped: {count, plural, one {# tank} other {# tanks}} Destroyed or Bailed Out, and {need} are enough.',
   'assault.head.stoppedByTanks': '{unit} stopped: {count, plural, one {# tank} other {# tanks}}',
   'assault.fact.tanksDoNotStop':
     'The charge of {unit} goes on: {count, plural, =0 {no tank} one {# tank} other {# tanks}} Destroyed or Bailed Out, and it takes {need} to stop it.',
-  'assault.head.tanksDoNotStop': 'Not stopped: tanks {count}, needed {need}',
+  'assault.head.tanksDoNotStop': 'Not stopped: {count} of {need} tanks needed',
   'assault.fact.stopPins': '{unit} was stopped by fire and becomes Pinned Down.',
   'assault.head.stopPins': '{unit} becomes Pinned Down',
   'assault.fact.fallsBack':
@@ -736,10 +736,12 @@ export const assaultEn = {
   'assault.head.noTeams': 'No team is left',
   'assault.fact.turnHandedOver': 'The turn is handed over. To charge: {side}.',
   'assault.head.turnHandedOver': 'The turn is handed over',
-  'assault.fact.notAskedNow': 'That is not what is asked now.',
-  'assault.head.notAskedNow': 'That is not asked now',
-  'assault.fact.assaultGoesOn': 'The table can be arranged when this assault is over.',
-  'assault.head.assaultGoesOn': 'First this assault must end',
+  'assault.fact.notAskedNow':
+    'That is not what is asked now: first answer the question at the head of the column. “By hand” below it can change the table all the same.',
+  'assault.head.notAskedNow': 'First answer the question',
+  'assault.fact.assaultGoesOn':
+    'The table is arranged between assaults, and this one goes on. Until its end “By hand” in the column changes bases and states, with a mark; another battle from the menu gives this one up.',
+  'assault.head.assaultGoesOn': 'Until the assault ends: By hand',
   'assault.fact.mayArrange': 'Between assaults the table can be arranged freely.',
   'assault.head.mayArrange': 'Arranging the table',
   'assault.fact.wrongFaces':
@@ -750,12 +752,12 @@ export const assaultEn = {
   // What is asked.
   'assault.ask.ready': 'Who charges?',
   'assault.ask.charge': '{unitCount, plural, =0 {Who charges?} other {{units}: who else charges?}}',
-  'assault.ask.fire': 'Defensive Fire: how many of {count, plural, one {# die} other {# dice}} hit?',
+  'assault.ask.fire': 'Defensive Fire: {count, plural, =1 {does the die hit?} other {how many of # dice hit?}}',
   'assault.ask.fireAllocate': 'Defensive Fire: who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.fireSaves': 'Who is saved from the fire? {count, plural, one {# die} other {# dice}}',
   'assault.ask.fallBack':
     'Stopped: who falls back where{allowance, select, none {} other { (up to {allowance})}}?',
-  'assault.ask.fight': 'How many of {count, plural, one {# die} other {# dice}} hit?',
+  'assault.ask.fight': '{count, plural, =1 {Does the die hit?} other {How many of # dice hit?}}',
   'assault.ask.allocate': 'Who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.saves': 'Does the armour hold? {count, plural, one {# die} other {# dice}}',
   'assault.ask.test':
@@ -877,7 +879,7 @@ export const assaultEn = {
   'assault.pool.reroll': 'Motivation, re-rolled',
 
   'assault.profile.full': 'Whole assault',
-  'assault.profile.pagesOnly': 'Pages only',
+  'assault.profile.pagesOnly': 'Pages of the book only',
 } as const satisfies Readonly<Record<Said, string>> & Messages
 
 export type AssaultId = keyof typeof assaultEn

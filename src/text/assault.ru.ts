@@ -145,9 +145,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.hitLost': 'Попадание от {base} взять некому: оно пропадает, но в счёт идёт.',
   'assault.head.hitLost': 'Попадание от {base} пропадает',
   'assault.fact.allocated':
-    '{of, plural, one {# попадание распределено} few {# попадания распределены} many {# попаданий распределено} other {# попадания распределено}} по {count, plural, one {# отделению} few {# отделениям} many {# отделениям} other {# отделениям}}.',
+    '{of, plural, one {# попадание распределено} few {# попадания распределены} many {# попаданий распределено} other {# попадания распределено}}{count, select, 0 {} other {: {bases}}}.',
   'assault.head.allocated':
-    '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {count, plural, one {# отделение} few {# отделения} many {# отделений} other {# отделения}}',
+    '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {count, plural, =1 {{bases}} one {# отделение} few {# отделения} many {# отделений} other {# отделения}}',
   'assault.fact.bears':
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {base}.',
   'assault.head.bears':
@@ -750,10 +750,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.noTeams': 'Отделений не осталось',
   'assault.fact.turnHandedOver': 'Ход передан. Теперь атакует: {side}.',
   'assault.head.turnHandedOver': 'Ход передан',
-  'assault.fact.notAskedNow': 'Сейчас спрашивают не об этом.',
-  'assault.head.notAskedNow': 'Сейчас вопрос не об этом',
-  'assault.fact.assaultGoesOn': 'Расставлять стол можно, когда этот ближний бой кончится.',
-  'assault.head.assaultGoesOn': 'Сначала закончите этот ближний бой',
+  'assault.fact.notAskedNow':
+    'Сейчас спрашивают не об этом: сначала ответьте на вопрос вверху колонки. Поправить стол всё равно можно в разделе «Вручную».',
+  'assault.head.notAskedNow': 'Сначала ответьте на вопрос',
+  'assault.fact.assaultGoesOn':
+    'Стол расставляют между ближними боями, а этот ещё идёт. До его конца подставки и состояния меняют в разделе «Вручную», с пометкой; бросить его можно, начав другой бой из меню.',
+  'assault.head.assaultGoesOn': 'Пока идёт ближний бой — «Вручную»',
   'assault.fact.mayArrange': 'Между ближними боями стол можно расставлять как угодно.',
   'assault.head.mayArrange': 'Идёт расстановка',
   'assault.fact.wrongFaces':
@@ -898,5 +900,5 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.pool.reroll': 'Мотивация, переброс',
 
   'assault.profile.full': 'Весь ближний бой',
-  'assault.profile.pagesOnly': 'Только страницы',
+  'assault.profile.pagesOnly': 'Только страницы книги',
 }

@@ -11,12 +11,14 @@ export const meleeEn = {
   'melee.units': '{list} units',
   'melee.wonBy': '{side} won',
 
-  'melee.fact.notAskedNow': 'That is not asked now.',
-  'melee.head.notAskedNow': 'Not now',
+  'melee.fact.notAskedNow':
+    'That is not asked now: first answer the question at the head of the column. “By hand” below it can change the table all the same.',
+  'melee.head.notAskedNow': 'First answer the question',
   'melee.fact.wrongFaces':
     '{count, plural, one {# die is} other {# dice are}} to be rolled, each from 1 to 6.',
   'melee.head.wrongFaces': '{count, plural, one {# die} other {# dice}} from 1 to 6',
-  'melee.fact.fightGoesOn': 'The table is arranged only at the beginning of a turn.',
+  'melee.fact.fightGoesOn':
+    'The table is arranged only at the beginning of a turn. Until then “By hand” in the column changes figures and states, with a mark.',
   'melee.head.fightGoesOn': 'Only at the beginning of a turn',
   'melee.fact.mayArrange': 'The table may be arranged.',
   'melee.head.mayArrange': 'Arrange the table',

@@ -7,13 +7,15 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.units': '{list} отряды',
   'melee.wonBy': 'Победа: {side}',
 
-  'melee.fact.notAskedNow': 'Об этом сейчас не спрашивают.',
-  'melee.head.notAskedNow': 'Не сейчас',
+  'melee.fact.notAskedNow':
+    'Сейчас спрашивают не об этом: сначала ответьте на вопрос вверху колонки. Поправить стол всё равно можно в разделе «Вручную».',
+  'melee.head.notAskedNow': 'Сначала ответьте на вопрос',
   'melee.fact.wrongFaces':
     '{count, plural, one {Нужен # кубик} few {Нужно # кубика} many {Нужно # кубиков} other {Нужно # кубика}} от 1 до 6.',
   'melee.head.wrongFaces':
     '{count, plural, one {Нужен # кубик} few {Нужно # кубика} many {Нужно # кубиков} other {Нужно # кубика}} от 1 до 6',
-  'melee.fact.fightGoesOn': 'Расставлять можно только в начале хода.',
+  'melee.fact.fightGoesOn':
+    'Расставлять можно только в начале хода. До тех пор бойцов и состояния меняют в разделе «Вручную», с пометкой.',
   'melee.head.fightGoesOn': 'Только в начале хода',
   'melee.fact.mayArrange': 'Стол можно расставить.',
   'melee.head.mayArrange': 'Можно расставлять',

@@ -180,7 +180,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.dice.whoNeeds': '{who}: {need}+',
   'ui.dice.anyNeed': 'Кубик один на всех, а порог у каждого свой:',
   'ui.dice.hits':
-    '{count, plural, =0 {{of, plural, one {мимо} few {ни одного из #} many {ни одного из #} other {ни одного из #}}} one {# из {of}} few {# из {of}} many {# из {of}} other {# из {of}}}',
+    '{count, plural, =0 {{of, plural, one {0 из #} few {ни одного из #} many {ни одного из #} other {ни одного из #}}} one {# из {of}} few {# из {of}} many {# из {of}} other {# из {of}}}',
   'ui.dice.tested':
     '{count, plural, =0 {не пройден} one {пройден} few {пройден} many {пройден} other {пройден}}',
   'ui.dice.pool': '{side}: {pool}',
@@ -191,7 +191,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.log.empty':
     'Сюда строка за строкой ложится всё сделанное. Щелчок по строке вернёт к ней и скажет почему.',
   'ui.log.settings':
-    'Не как обычно: {count, plural, one {# настройка} few {# настройки} many {# настроек} other {# настройки}}',
+    'В этом бою не как обычно: {count, plural, one {# настройка} few {# настройки} many {# настроек} other {# настройки}}',
   'ui.log.takenBack': 'Бросок отменён: {faces}',
   'ui.log.byHand': 'вручную',
   'ui.log.moved': 'Передвинуто: {bases}',
@@ -294,6 +294,15 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.keys.back': 'Убрать последнюю грань',
   'ui.keys.confirm': 'Записать бросок',
   'ui.keys.states': 'Знаки состояний',
+  'ui.keys.marks': 'Отметки на шкале времени',
+  'ui.tick.step': 'Шаг',
+  'ui.tick.decision': 'Решение',
+  'ui.tick.roll': 'Бросок',
+  'ui.tick.mode': 'Начало расстановки или игры',
+  'ui.tick.byHand': 'Правка вручную',
+  'ui.tick.overruled': 'Решили игроки',
+  'ui.tick.takenBack': 'Бросок отменён',
+  'ui.tick.parts': 'Отсюда идёт ветка',
   'ui.key.Enter': 'Enter',
   'ui.key.Escape': 'Esc',
   'ui.key.Shift': 'Shift',
@@ -375,7 +384,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.settings.profile': 'Выставить все',
   'ui.settings.unusual': 'В этой игре иначе, чем обычно',
   'ui.settings.open': 'Открытые вопросы',
-  'ui.settings.more': 'Правила вокруг страниц',
+  'ui.settings.more': 'Правила вокруг страниц книги',
   'ui.settings.default': 'обычно: {value}',
   'ui.settings.touches': 'Касается',
   'ui.settings.true': 'Играем',

@@ -1,5 +1,5 @@
 // The settings of the rules: each open question and each rule round the pages, what it can be and what it usually is.
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import {
   changedIn,
   type Options,
@@ -11,7 +11,7 @@ import {
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { RETAKES } from '../../store/view.ts'
 import { restartWith, wouldLose } from '../newGame.ts'
-import { RuleChip } from '../RuleChip.tsx'
+import { RuleChip, RuleLink } from '../RuleChip.tsx'
 import { calledIn } from '../readings.ts'
 import { useSay, useSpeech } from '../speech.ts'
 import { GiveUp } from './GiveUp.tsx'
@@ -43,7 +43,7 @@ export function Settings() {
   return (
     <>
       <p>{say('ui.settings.text')}</p>
-      <p className="row">
+      <p className="row row-middle">
         {say('ui.settings.profile')}
         {Object.entries(rules.profiles).map(([id, options]) => (
           <button
@@ -121,7 +121,13 @@ function Row({ of, now, onChoose }: RowProps) {
         <p>{statement}</p>
         {touches.length === 0 ? null : (
           <p className="quiet">
-            {say('ui.settings.touches')} {touches.join(', ')}
+            {say('ui.settings.touches')}
+            {touches.map((rule) => (
+              <Fragment key={rule}>
+                {' '}
+                <RuleLink rule={rule} />
+              </Fragment>
+            ))}
           </p>
         )}
       </div>

@@ -117,7 +117,7 @@ const FIGHT_SAYS = {
   targetArmoured: 'E-06',
   // A hit has nobody left to take it and is lost; it counts all the same. base
   hitLost: 'E-06',
-  // The hits are allocated: that many teams take one. count(teams) of(hits)
+  // The hits are allocated: that many teams take one, `bases`. count(teams) of(hits) bases
   allocated: 'E-06',
   // The team bears so many hits that are yet to be saved or to take effect. base count
   bears: 'E-06',
