@@ -387,6 +387,8 @@ export const assaultEn = {
     '{word, select, command {Commander {base} has joined {unit}, which may therefore re-roll} leader {{base} leads them all: every platoon that failed may be re-rolled} other {Komissar {base} is with {unit}: for a price it may re-roll}}.',
   'assault.head.rerollFrom':
     '{word, select, command {Re-roll from commander {base}} leader {{base} has all re-rolled} other {Komissar {base}: a re-roll, paid}}',
+  'assault.fact.rerollOwn': '{unit} has a re-roll by a special rule of its own.',
+  'assault.head.rerollOwn': '{unit} has its own re-roll',
   'assault.fact.rerollCosts':
     '{other} is Destroyed for the re-roll: it is {fromBase}, who asks for it, within {limit}.',
   'assault.head.rerollCosts': '{other} is Destroyed for a re-roll',

@@ -392,6 +392,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{word, select, command {К взводу присоединён командир {base}, и {unit} может перебросить} leader {{base} командует всеми: перебросить могут все, кто не прошёл} other {В строю комиссар {base}, и {unit} может перебросить — за плату}}.',
   'assault.head.rerollFrom':
     '{word, select, command {Переброс от командира {base}} leader {{base}: переброс всем, кто не прошёл} other {Комиссар {base}: переброс за плату}}',
+  'assault.fact.rerollOwn': '{unit} может перебросить по своему особому правилу.',
+  'assault.head.rerollOwn': '{unit}: свой переброс',
   'assault.fact.rerollCosts':
     'За переброс Уничтожено отделение {other}: переброса требует {base}, {away}, в пределах {limit}.',
   'assault.head.rerollCosts': 'За переброс Уничтожено {other}',

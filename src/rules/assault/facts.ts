@@ -204,6 +204,8 @@ const TEST_SAYS = {
   passLocked: 'PA-09',
   // Nobody who failed has a re-roll. units
   noReroll: 'PA-09',
+  // The platoon has that re-roll by its own flag. unit
+  rerollOwn: 'PA-09',
   // The team `base` brings that re-roll. base unit word(command|leader|komissar)
   rerollFrom: 'E-12',
   // The price of a re-roll: `other` is Destroyed, as it is close enough to `base`, who asks for it. base other unit gap limit

@@ -249,6 +249,12 @@ function whyReroll(state: AssaultState, { sources, covered, must }: Rerolling): 
 const rerollFrom = ({ base, name }: NonNullable<Usable['by']>): AssaultFact =>
   fact('rerollFrom', true, { base: base.id, unit: base.unit, word: name })
 
+/** PA-09: whom a special rule of their own lets re-roll; told where that is offered. */
+export const ownRerolls = (state: AssaultState): readonly AssaultFact[] =>
+  usable(state, assaultOf(state).test?.results.filter((each) => !each.passed) ?? [])
+    .filter(({ by }) => by === null)
+    .flatMap(({ helps }) => helps.map(({ platoon }) => fact('rerollOwn', true, { unit: platoon })))
+
 const noReroll = (why: readonly AssaultFact[]): Reroll => ({
   offered: false,
   must: false,

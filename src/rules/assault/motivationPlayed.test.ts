@@ -237,6 +237,27 @@ describe('is there a test?', () => {
     expect(options(may, 'P')).toEqual(['counterattack', 'breakOff'])
   })
 
+  it('PA-09: the offer of a re-roll says whose own it is', () => {
+    const now = roll(
+      game(
+        scene({
+          acting: { A: 'A1 inf 0' },
+          defending: { 'P C4': 'P1 inf 9', 'Q C4 reroll': 'Q1 inf 9,6' },
+          phase: 'test',
+          hits: 1,
+        }),
+        [3],
+      ),
+    )
+    const offer = prompt(now.state).offers.find((each) => each.do === 'choose' && each.option === 'reroll')
+    const told = offer?.do === 'choose' ? offer.verdict.why : []
+    expect(told.map(({ says, about }) => [says, about.unit])).toEqual([
+      ['mayReroll', 'Q'],
+      ['rerolled', 'P'],
+      ['rerollOwn', 'Q'],
+    ])
+  })
+
   it('E-03, E-04, PA-05, PA-12: hit, with its unarmoured tank about to leave alone, a platoon rolls; passing is no gift', () => {
     const scene = {
       acting: { A: 'A1 inf 0' },

@@ -7,6 +7,7 @@ import { allowed, refused } from '../facts.ts'
 import {
   gate,
   mayPay,
+  ownRerolls,
   ratings,
   reroll as rerollOf,
   rerollPool,
@@ -151,7 +152,7 @@ function pay(teller: Teller<Flow>, now: Test, id: BaseId | undefined): void {
 /** Not offered any more only where a change by hand has taken the platoon away. */
 function mayReroll(state: AssaultState): Verdict {
   const { offered, why } = rerollOf(state)
-  return offered ? allowed(...why) : refused(...why)
+  return offered ? allowed(...why, ...ownRerolls(state)) : refused(...why)
 }
 
 const mayKeep = (state: AssaultState): Verdict => {
