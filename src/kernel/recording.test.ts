@@ -220,18 +220,22 @@ describe('a recording', () => {
   })
 
   test.each([
-    ['a change', '"is":', '"zz":@,"is":', 'steps.0.changes.0.zz.0.0.0'],
-    ['a trait', '"traits":{}', '"traits":{"x":@}', 'start.table.units.0.traits.x.0.0'],
-    ['a name that belongs to every object', '"traits":{}', '"traits":{"__proto__":@}', 'start.table.units.0'],
-    ['the middle of fields', '"loud":false', '"loud":{"x":@}', 'start.options.loud.x.0.0.0'],
+    ['a change', '"is":', '"zz":@,"is":', 'steps.0.changes.0.zz'],
+    ['a trait', '"traits":{}', '"traits":{"x":@}', 'start.table.units.0.traits.x'],
+    [
+      'a name that belongs to every object',
+      '"traits":{}',
+      '"traits":{"__proto__":@}',
+      'start.table.units.0.traits.__proto__',
+    ],
+    ['the middle of fields', '"loud":false', '"loud":{"x":@}', 'start.options.loud.x'],
   ])(
     'refuses what is nested deeper than anything of a game in %s, before it goes down there',
     (_, from, to, field) => {
       const text = write(game()).replace(from, to.replace('@', `${'['.repeat(9000)}"]{"${']'.repeat(9000)}`))
       const refused = fault(text)
-      expect(refused).toMatchObject({ says: 'tooDeep', field: expect.stringContaining(field) })
+      expect(refused).toMatchObject({ says: 'tooDeep', field })
       expect(Number(refused?.value)).toBeGreaterThan(9000)
-      expect(refused?.field.length).toBeLessThanOrEqual(120)
     },
   )
 

@@ -97,7 +97,7 @@ function depthOf(text: string): number {
 function tooDeep(text: string, depth: number): Fault {
   try {
     const way = wayDown(JSON.parse(text), DEEPEST) ?? []
-    return { field: fieldText(way.join('.')), value: String(depth), says: 'tooDeep' }
+    return { field: fieldText(way.join('.').replace(/(\.0)+$/, '')), value: String(depth), says: 'tooDeep' }
   } catch {
     return notJson(text)
   }

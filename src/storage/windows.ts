@@ -30,6 +30,9 @@ export function windows(opened: (game: string) => void): Windows {
   }
 }
 
+/** Not everywhere is there such a thing. */
+const locks = (): LockManager | undefined => navigator.locks
+
 /** A lock of the game's name, shared, since two windows may have it: it goes with the window, whatever becomes of that. */
 function holding(): Windows['hold'] {
   let held: string | null = null
@@ -38,18 +41,21 @@ function holding(): Windows['hold'] {
     if (game === held) return
     letGo()
     held = game
-    if (game === null || !('locks' in navigator)) return
+    if (game === null) return
     const over = new Promise<void>((resolve) => {
       letGo = resolve
     })
-    navigator.locks.request(keyOf(game), { mode: 'shared' }, () => over).catch(() => {})
+    locks()
+      ?.request(keyOf(game), { mode: 'shared' }, () => over)
+      .catch(() => {})
   }
 }
 
 /** The games on the tables of all windows; none where the browser does not tell. */
 export async function onTables(): Promise<ReadonlySet<string>> {
-  if (!('locks' in navigator)) return new Set()
-  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }))
-  const names = held.flatMap(({ name }) => name ?? [])
+  const told = await locks()
+    ?.query()
+    .catch(() => null)
+  const names = (told?.held ?? []).flatMap(({ name }) => name ?? [])
   return new Set(names.filter((name) => name.startsWith(GAMES)).map((name) => name.slice(GAMES.length)))
 }
