@@ -54,3 +54,20 @@ for (const viewport of [
     })
   })
 }
+
+test.describe('the sentence on the table', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, locale: 'ru-RU' })
+
+  test('is never wider than its paper, however narrow that would be', async ({ hand, page }) => {
+    await hand.push('1B', '3B')
+    await hand.click(hand.offer('Предложить все ходы'))
+    await hand.click(hand.offer(/^Принять и закончить/))
+    await expect(hand.verdict).toHaveText('Обороняются 3-й и 4-й взводы')
+    const over = await page.locator('.verdict').evaluate((paper: HTMLElement) => {
+      paper.style.width = ''
+      paper.style.maxWidth = '3em'
+      return paper.scrollWidth - paper.clientWidth
+    })
+    expect(over).toBe(0)
+  })
+})

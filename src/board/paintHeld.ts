@@ -14,7 +14,7 @@ import { block, paintBlock, paintPaper } from './lettering.ts'
 import { toneOf } from './marks.ts'
 import { outlineOf } from './outline.ts'
 import { type BaseView, paintBase, type Sight } from './paintBase.ts'
-import { paintTag } from './paintTags.ts'
+import { looseTag, paintTag } from './paintTags.ts'
 import { layoutNow, lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 
 /** A base of the table as a painter wants it, at another pose if one is given. */
@@ -140,13 +140,18 @@ export function paintGhostTags(ctx: CanvasRenderingContext2D, moves: readonly Mo
 }
 
 function paintGhostTag(ctx: CanvasRenderingContext2D, view: BaseView | null, scene: Scene): void {
-  const box = view && ghostTagBox(view.base, scene)
-  if (box) paintTag(ctx, view, box)
+  const box = view && ghostTagBox(view, scene)
+  if (box) paintTag(ctx, { ...view, bare: true }, box)
 }
 
-/** Where the tag would lie on the one of the base as it lies still, it stands on the other side of the ghost. */
-export function ghostTagBox(base: Base, scene: Scene): Box | null {
-  const box = tagBoxOf(base, scene)
+/**
+ * Its name alone: its states stand where it lies still. Where it would lie on the tag there, it stands on the other
+ * side of the ghost.
+ */
+export function ghostTagBox(view: BaseView, scene: Scene): Box | null {
+  const { base } = view
+  const whole = tagBoxOf(base, scene)
+  const box = whole && looseTag(view, whole, sightOf(scene))
   const lies = indexOf(tableOf(scene)).base.get(base.id)
   const home = lies && tagBoxOf(lies, scene)
   if (!box || !home || gap(boxBody(box), boxBody(home)).mm > 0) return box

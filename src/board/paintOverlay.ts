@@ -76,6 +76,8 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   const sight = sightOf(scene)
   const bodies = bodiesOf(tableOf(scene))
   for (const mark of marks) if (mark.is === 'zone') paintZone(ctx, mark, { bodies, sight, over: true })
+  // What zones are called is read over a zone that is lit.
+  if (marks.some(({ is }) => is === 'zone')) paintCaptions(ctx, captionsNow(scene), scene)
   paintRings(ctx, ringsOf(marks), scene)
   if (!held.ghosts) paintFirstMinute(ctx, scene)
   paintGlide(ctx, scene)
@@ -112,7 +114,7 @@ function paintRefusal(ctx: CanvasRenderingContext2D, scene: Scene): void {
 const ghostObstacles = ({ ghosts }: Held, scene: Scene): readonly Obstacle[] =>
   (ghosts?.moves ?? refusedMoves(scene)).flatMap(({ base, to }) => {
     const view = viewOf(scene, base, to)
-    const tag = view && ghostTagBox(view.base, scene)
+    const tag = view && ghostTagBox(view, scene)
     return [
       ...(view ? [{ ...obstacle(view.base, scene), cost: 400 }] : []),
       ...(tag ? [{ body: boxBody(tag), cost: 300 }] : []),

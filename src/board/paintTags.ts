@@ -148,6 +148,8 @@ export interface TagView {
   readonly base: Base
   readonly side: SideId
   readonly number: number
+  /** Without its badges. */
+  readonly bare?: true
 }
 
 /** The box of a tag that stands anywhere, of a base that is on the table no more. */
@@ -158,9 +160,13 @@ export function looseTag({ base, number }: TagView, { x, y }: Point, { camera, s
 }
 
 /** Shows the badges that its box was measured for. */
-export function paintTag(ctx: CanvasRenderingContext2D, { base, side, number }: TagView, box: Box): void {
+export function paintTag(
+  ctx: CanvasRenderingContext2D,
+  { base, side, number, bare }: TagView,
+  box: Box,
+): void {
   const left = box.x - box.w / 2
-  const marks = last?.signs.get(base.id) ?? []
+  const marks = (bare ? undefined : last?.signs.get(base.id)) ?? []
   const letters = letteringOf('tag', box)
   const textW = box.w - fieldWidth(marks.length, letters)
   ctx.beginPath()

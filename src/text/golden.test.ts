@@ -418,7 +418,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'not stopped, with no tank lost',
     factOf('E-10', 'tanksDoNotStop', true, { unit: 'p1', count: 0, need: 2 }),
     [
-      'Not stopped: tanks 0, needed 2',
+      'Not stopped: 0 of 2 tanks needed',
       null,
       'The charge of 1st platoon goes on: no tank Destroyed or Bailed Out, and it takes 2 to stop it.',
     ],
