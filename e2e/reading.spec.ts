@@ -71,3 +71,20 @@ test.describe('the sentence on the table', () => {
     expect(over).toBe(0)
   })
 })
+
+test('the first tip that is asked for again goes with the next deed, after a step taken back too', async ({
+  hand,
+  page,
+}) => {
+  const tip = page.locator('.first-minute')
+  await hand.push('1B', '3B')
+  await expect(tip).toHaveCount(0)
+  await hand.click(hand.command('undo'))
+  await page.locator('.bar [data-command=menu]').click()
+  await page.locator('.menu [data-command=firstMinute]').click()
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(1)
+  await hand.click(hand.offer('Propose all moves'))
+  await hand.click(hand.offer(/^Accept (?!and)/))
+  await expect(tip).toHaveCount(0)
+})
