@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { inLocale, LOCALES, test } from './table.ts'
 
-/** Its dice are 4, 6, 5, 1, 1, 1: hits first, then a Motivation die that fails both platoons. */
+/** Its dice are 4, 6, 5, 1, 1, 1, 1, 2: hits first, then a Motivation die that fails both platoons. */
 test.use({ seed: 628 })
 
 const MOST = 12
@@ -43,12 +43,12 @@ for (const locale of LOCALES) {
       await expect(hand.verdict).toHaveText(say(['Not won: 4A is 5.0 cm away', 'Не выиграно: 4A в 5,0 см']))
       await hand.click(hand.offer(say(['Roll 1 die', 'Бросить 1 кубик'])))
       await expect(hand.verdict).toHaveText(
-        say(['3rd and 4th platoons fail: 1', '3-й и 4-й взводы не проходят: 1']),
+        say(['3rd and 4th platoons fail: 2', '3-й и 4-й взводы не проходят: 2']),
       )
       await hand.click(hand.offer(say(['Keep the first die', 'Оставить первый кубик'])))
       await expect(
         hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])),
-      ).toContainText(say(['3rd platoon must break off: 1 < 3', '3-й взвод выходит из боя: 1 < 3']))
+      ).toContainText(say(['3rd platoon must break off: 2 < 3', '3-й взвод выходит из боя: 2 < 3']))
       await hand.click(hand.offer(say(['3rd and 4th platoons: Break Off', '3-й и 4-й взводы: Выйти Из Боя'])))
       await hand.click(hand.offer(propose))
       await hand.click(hand.offer(say(['Accept and finish', 'Принять и закончить'])))

@@ -89,7 +89,7 @@ for (const locale of LOCALES) {
 
       await test.step('the pinned platoon holds and may counterattack, its neighbour leaves', async () => {
         await hand.diceFrom('chosen')
-        await hand.choose('611')
+        await hand.choose('61111')
         await tap(hand.offer(say(['Place the hit', 'Назначить попадани'])))
         await verdictIs(['Not won: 3B is in contact', 'Не выиграно: 3B вплотную'], 'PA-01')
         await hand.choose('5')

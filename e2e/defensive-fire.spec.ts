@@ -92,9 +92,9 @@ for (const locale of LOCALES) {
         await expect(hand.offer(say(DONE))).toContainText(
           say(['1A must still fall back', 'Ещё надо отступить: 1A']),
         )
-        const { x, y } = await hand.at('1D')
-        await hand.drag('1D', { x: x + 60, y: y + 60 })
-        await verdictIs(['1D is far enough already', '1D уже достаточно далеко'], 'E-10')
+        const { x, y } = await hand.at('1F')
+        await hand.drag('1F', { x: x + 60, y: y + 60 })
+        await verdictIs(['1F is far enough already', '1F уже достаточно далеко'], 'E-10')
         await hand.drag('1A', { x: x - 300, y: y + 60 })
         await verdictIs([/^1A falls back: \d\.\d\scm$/, /^1A отступает: \d,\d\sсм$/], 'E-10')
         await hand.click(hand.offer(say(PROPOSE)))
@@ -136,7 +136,7 @@ for (const locale of LOCALES) {
         say(['Not stopped: 4 of 5 hits needed', 'Не остановлен: попаданий 4 из 5']),
       )
       await test.step('the fight hits once; its test fails', async () => {
-        await hand.choose('31111')
+        await hand.choose('311111')
         await hand.click(hand.offer(say(PLACE)))
         await hand.choose('2')
         await expect(hand.ask).toHaveText(

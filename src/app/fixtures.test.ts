@@ -40,6 +40,10 @@ function keptIn(name: string): readonly Action[] {
   return JSON.parse(text).steps.map(({ action }: { action: Action }) => action)
 }
 
+/** The charge alone. */
+const chargeIn = (name: string): readonly Action[] =>
+  keptIn(name).filter((action, at) => at < 2 && (action.do === 'move' || action.do === 'done'))
+
 /** Plays on as was done, or as is proposed, until nothing is any more or `stop` says so. */
 function proposed(
   start: Match,
@@ -59,7 +63,7 @@ const lastAction = ({ steps }: Match): Action['do'] | undefined => steps.at(-1)?
 
 /** A roll is taken back and made with a teacher's dice; then a platoon is pinned by hand, and the assault goes on. */
 function marked(): Match {
-  const again = undo(proposed(first(), [], (match) => lastAction(match) === 'roll'))
+  const again = undo(proposed(first(), chargeIn('marks'), (match) => lastAction(match) === 'roll'))
   const faces = (again.marks[0]?.faces ?? []).map(() => 6)
   const chosen = done(again, { do: 'roll', from: 'chosen', faces })
   const [unit] = current(chosen).table.units
@@ -70,7 +74,7 @@ function marked(): Match {
 
 /** From the charge on it goes otherwise in a branch, where a verdict is overruled and a roll made again falls anew. */
 function lined(): Match {
-  const whole = proposed(first(), [], (match) => lastAction(match) === 'roll')
+  const whole = proposed(first(), chargeIn('lines'), (match) => lastAction(match) === 'roll')
   const back = seek(whole, endOf(whole, 0))
   const other = branch(back, 'Otherwise')
   const rolled = done(done(other, { do: 'done' }), { do: 'roll', from: 'seed', again: 1 })

@@ -65,10 +65,19 @@ export function reach(
   return null
 }
 
+/** The lawful place in contact with any of the targets that has the shortest way; null where none can be reached. */
+export const contact = (
+  body: Body,
+  facing: number,
+  targets: readonly Body[],
+  ground: Ground,
+): Approach | null =>
+  nearest({ body, mover: turned(body, facing) }, targets, fieldOf(body, ground, targets), 0)
+
 /**
- * The lawful place in contact with any of the targets that has the shortest way. If none can be reached, as far
- * along the shortest way to contact as the allowance goes. If there is no such way, the lawful place nearest to a
- * target. Ways of more than four allowances are not looked for.
+ * In contact with any of the targets. If none can be reached, as far along the shortest way to contact as the
+ * allowance goes. If there is no such way, the lawful place nearest to a target. Ways of more than four allowances are
+ * not looked for.
  */
 export function approach(
   body: Body,
@@ -77,10 +86,10 @@ export function approach(
   ground: Ground,
 ): Approach | null {
   if (targets.length === 0) return null
+  const reached = contact(body, facing, targets, ground)
+  if (reached !== null) return reached
   const mover = turned(body, facing)
   const near = fieldOf(body, ground, targets)
-  const reached = nearest({ body, mover }, targets, near, 0)
-  if (reached !== null) return reached
   const wide = { ...ground, allowanceMm: ground.allowanceMm * 4 }
   const far = nearest({ body, mover }, targets, fieldOf(body, wide, targets), 0)
   if (far !== null) return cut(body, far, near)

@@ -188,13 +188,17 @@ const LOOKED_AT = 6
 /** As near to the target as the team can get, its facing that one; null where that is not nearer. */
 const placesNear = byTargetAndFacing(towards)
 
-/** As near to that target as the team can get, its facing kept; null where that is not nearer. */
-export const placeNear = (terms: Terms, target: Base): Pose | null =>
-  placesNear(terms)(target)(terms.team.at.facing)?.pose ?? null
+/** As near to that target as the team can get, its facing kept or that one; null where that is not nearer. */
+export const placeNear = (terms: Terms, target: Base, facing = terms.team.at.facing): Pose | null =>
+  placesNear(terms)(target)(facing)?.pose ?? null
 
-/** All places as near as can be, the nearest target first. */
-export function* nearPlaces(terms: Terms, facing: number): Generator<Nearer> {
-  for (const target of byNearness(terms.team, terms.targets).slice(0, LOOKED_AT)) {
+/** All places as near as can be to one of those, the nearest first. */
+export function* nearPlaces(
+  terms: Terms,
+  facing: number,
+  some: readonly Base[] = terms.targets,
+): Generator<Nearer> {
+  for (const target of byNearness(terms.team, some).slice(0, LOOKED_AT)) {
     const place = placesNear(terms)(target)(facing)
     if (place !== null) yield place
   }

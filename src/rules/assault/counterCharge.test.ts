@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Verdict } from '../../kernel/game.ts'
 import { closeTeams } from './fight.ts'
 import { check, prompt, suggest } from './flow.ts'
-import { done, game, letGo, move, phase, until, xOf } from './playing.ts'
+import { done, game, letGo, move, phase } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
 /** Round 2: P and Q counterattack X, which attacked. */
@@ -359,16 +359,6 @@ test('PA-25: of a team moved again it is said that the distance is that of the b
   expect(may(letGo(move(now, 'P1', [3]), 'P1', [4]))).toMatchObject({ gap: { mm: 150 }, word: 'stood' })
 })
 
-test('what is proposed moves every team that must move', () => {
-  const now = counter({
-    acting: { P: 'P1 inf 0; P2 inf 0,3.3; P3 inf -6,1', Q: 'Q1 inf 0,8; Q2 tank -6,8' },
-    defending: { X: 'D1 inf 12; D2 inf 12,4; D3 inf 13,9' },
-  })
-  const fought = until(now, 'fight')
-  expect(phase(fought)).toBe('fight')
-  expect(xOf(fought, 'P1')).toBeGreaterThan(0)
-})
-
 test('A-12: contact that is reached only turned is reached: turning is free', () => {
   const facing = (x: number) => counter({ acting: { P: 'P1 inf 0' }, defending: { X: `D1 inf 0,${x}` } })
   const short = letGo(facing(-13.9), 'P1', [0, -8])
@@ -378,11 +368,4 @@ test('A-12: contact that is reached only turned is reached: turning is free', ()
   expect([pressed.ok, says(pressed)]).toEqual([true, 'counterChargeMade'])
   const beyond = letGo(facing(-14.9), 'P1', [0, -8])
   expect([beyond.ok, says(beyond)]).toEqual([true, 'counterEndsAsNear'])
-})
-
-test('a team that reaches contact only when it is turned is proposed turned', () => {
-  const now = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 0,-13.9' } })
-  const proposed = suggest(now.state)
-  if (proposed?.do !== 'move') throw new Error('Nothing is proposed')
-  expect(says(check(now.state, proposed))).toBe('counterChargeMade')
 })

@@ -16,6 +16,12 @@ const canStillMove =
   ({ id }: Base): boolean =>
     !assaultOf(state).moved.includes(id) && canGetNearer(termsOf(state, id))
 
+/** it is held to move, or told that it may. */
+export const mustMove =
+  (state: AssaultState) =>
+  (base: Base): boolean =>
+    settings(state).counterCharge !== 'may' && canStillMove(state)(base)
+
 export const someoneCanMove = (state: AssaultState): boolean => eligible(state).some(canStillMove(state))
 
 /** Of each team that cannot move why: it may not (PA-26, PA-27, PA-32), or gets no nearer. */
@@ -42,11 +48,11 @@ function stepsNearer(terms: Terms): boolean {
 /** Done is refused while a team that must move has not; with the switch it is only said, or not at all. */
 export function mayEndCounterCharge(state: AssaultState): Verdict {
   const side = assaultOf(state).acting
-  const rule = settings(state).counterCharge
-  const due = rule === 'may' ? [] : eligible(state).filter(canStillMove(state))
+  const due = eligible(state).filter(mustMove(state))
   const done = fact('allHaveMoved', true, { side })
   if (due.length === 0) return { ok: true, why: [done] }
-  if (rule === 'must') return { ok: false, why: due.map((base) => owed(state, base, false)) }
+  if (settings(state).counterCharge === 'must')
+    return { ok: false, why: due.map((base) => owed(state, base, false)) }
   return { ok: true, why: due.map((base) => owed(state, base, true)) }
 }
 

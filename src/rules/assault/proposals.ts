@@ -1,15 +1,21 @@
 // Moves that a player might well make now: into contact by the shortest ways, the nearest teams first.
 import { ahead } from '../../kernel/evolve.ts'
-import type { Base, BaseId, Move, UnitId } from '../../kernel/game.ts'
+import { type Base, inMm, type Move, type UnitId } from '../../kernel/game.ts'
+import { diagonal } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import { approach } from '../../kernel/geometry/place.ts'
-import { isSamePose, type Pose, touching } from '../../kernel/geometry/point.ts'
-import { closeBy, nearest } from '../../kernel/measure.ts'
+import { contact } from '../../kernel/geometry/place.ts'
+import { isSamePose, type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
+import { closeBy, isCloseTo, type Limit, nearest } from '../../kernel/measure.ts'
 import { baseOf, otherSide, sideOfBase } from '../../kernel/table.ts'
 import { attempt, changesOf } from './charge.ts'
-import { isNearTurned, naming, nearPlaces, reachable } from './completion.ts'
+import { isNearTurned, naming, nearPlaces, placeNear, reachable } from './completion.ts'
+import { mustMove } from './counterCharge.ts'
+import { WIN } from './distances.ts'
+import { mayHit } from './fight.ts'
 import type { Attempt } from './moving.ts'
-import type { AssaultState } from './state.ts'
+import { limitOf, settings } from './options.ts'
+import { type AssaultState, defendingBases } from './state.ts'
+import { able } from './teams.ts'
 import { basesOfSide, mayMove, type Terms, termsOf } from './terms.ts'
 
 /**
@@ -33,29 +39,39 @@ interface Charges {
   readonly named: readonly UnitId[]
   /** How many of them end in contact. */
   readonly touching: number
+  /** Once all those have been made. */
+  readonly now: AssaultState
+  /** null: nobody charges yet. */
+  readonly unit: UnitId | null
 }
+
+type Proposing = (state: AssaultState, terms: Terms) => Attempt | null
 
 /** By the teams of that platoon, the first of them onto that enemy platoon; of any onto any. */
 function charges(state: AssaultState, only?: { readonly unit: UnitId; readonly onto: UnitId }): Charges {
-  const moves: Move[] = []
-  let now = state
-  let charging = only?.unit ?? null
-  let named: readonly UnitId[] = []
-  let touched = 0
-  for (const base of inTurn(state)) {
-    if (charging !== null && base.unit !== charging) continue
-    const tried = proposal(now, base.id, only?.onto)
-    if (tried === null) continue
-    const terms = termsOf(now, base.id)
-    if (terms.mustTouch) {
-      charging = base.unit
-      named = tried.named ?? []
-    }
-    if (touches(terms, tried)) touched += 1
-    now = ahead(now, changesOf(now, tried))
-    moves.push(tried.move)
+  const touching: Proposing = (now, terms) =>
+    terms.mustTouch ? begun(now, terms, only?.onto) : intoContact(now, terms)
+  const none: Charges = { moves: [], named: [], touching: 0, now: state, unit: only?.unit ?? null }
+  // Who only gets near does not stand in the way of those that get into contact.
+  return [touching, later].reduce(
+    (made, propose) => inTurn(made.now).reduce((before, base) => withNext(before, base, propose), made),
+    none,
+  )
+}
+
+function withNext(made: Charges, { id, unit }: Base, propose: Proposing): Charges {
+  if (made.unit !== null && unit !== made.unit) return made
+  const terms = termsOf(made.now, id)
+  const tried = propose(made.now, terms)
+  if (tried === null) return made
+  const { mustTouch } = terms
+  return {
+    moves: [...made.moves, tried.move],
+    named: mustTouch ? (tried.named ?? []) : made.named,
+    touching: made.touching + (touches(terms, tried) ? 1 : 0),
+    now: ahead(made.now, changesOf(made.now, tried)),
+    unit: mustTouch ? unit : made.unit,
   }
-  return { moves, named, touching: touched }
 }
 
 const touches = ({ team, foes }: Terms, { move }: Attempt): boolean =>
@@ -73,29 +89,141 @@ function inTurn(state: AssaultState): readonly Base[] {
     .map(({ base }) => base)
 }
 
-/** The move that the team had best make; null where it stays. */
-function proposal(state: AssaultState, id: BaseId, onto?: UnitId): Attempt | null {
-  const terms = termsOf(state, id)
-  if (!terms.may.ok) return null
-  for (const to of terms.mustTouch ? [firstContact(terms, onto)] : laterPlaces(terms)) {
-    const tried = to === null || stays(terms, to) ? null : attempt(state, { base: id, to })
-    if (tried?.ok === true && !stays(terms, tried.move.to)) return tried
+/** It begins the charge: by the shortest way to the nearest platoon that can be contacted at all, or just that one. */
+function begun(state: AssaultState, terms: Terms, onto?: UnitId): Attempt | null {
+  const to = firstContact(terms, onto)
+  return to && ended(state, terms, to)
+}
+
+/** What comes of going there; null where it may not, or stays. */
+function ended(state: AssaultState, { team }: Terms, to: Pose): Attempt | null {
+  const tried = attempt(state, { base: team.id, to })
+  return tried.ok && !isSamePose(team.at, tried.move.to) ? tried : null
+}
+
+/** It comes later, and into contact with an enemy of the fight. */
+function intoContact(state: AssaultState, terms: Terms): Attempt | null {
+  for (const to of contacts(terms, aimOf(state, terms).wanted)) {
+    const tried = ended(state, terms, to)
+    if (tried !== null && touches(terms, tried)) return tried
   }
   return null
 }
 
-/** Into contact by the shortest way; or as near as can be, one after the other: what reaches contact only turned is turned. */
-function* laterPlaces(terms: Terms): Generator<Pose | null> {
-  const { team, named, targets, partial } = terms
-  // Who touches one that broke off may have to go on to another.
-  const apart = targets.filter((target) => !touching(gap(team, target)))
-  const close = apart.filter((target) => isNearTurned(terms, target))
-  yield bestPlace(terms, named, close)
-  if (partial) for (const { pose } of nearPlaces(terms, team.at.facing)) yield pose
-  else yield* apart.map((target) => reachable(terms, target, team.at))
+interface Best {
+  readonly tried: Attempt
+  readonly worth: number
 }
 
-const stays = ({ team }: Terms, to: Pose): boolean => isSamePose(team.at, to)
+/** Who fights already, or would be worse off there, goes only into contact, or where it must. */
+function later(state: AssaultState, terms: Terms): Attempt | null {
+  if (terms.mustTouch) return null
+  const aim = aimOf(state, terms)
+  const best = bestOf(state, terms, aim)
+  if (best === null || (terms.counter && mustMove(state)(terms.team))) return best?.tried ?? null
+  const stood = worthOf(terms, aim, terms.team.at)
+  const isBetter = best.worth > stood || (best.worth === stood && stood < FIGHTS)
+  return isBetter || touches(terms, best.tried) ? best.tried : null
+}
+
+/** The first of the best places. */
+function bestOf(state: AssaultState, terms: Terms, aim: Aim): Best | null {
+  const { team, walking, named } = terms
+  const mayFight = isCloseTo(team, aim.wanted, walking(named).ground.allowanceMm + aim.farMm)
+  const most = (mayFight ? FIGHTS : 0) + CLEAR + NEARER
+  let best: Best | null = null
+  for (const to of laterPlaces(terms, aim)) {
+    const tried = ended(state, terms, to)
+    if (tried === null) continue
+    const worth = worthOf(terms, aim, tried.move.to)
+    if (best === null || worth > best.worth) best = { tried, worth }
+    if (worth >= most) break
+  }
+  return best
+}
+
+/** What a later team is proposed for. */
+interface Aim {
+  /** Enemies of the fight: in a counter-charge not those that broke off, who would only deny the win. */
+  readonly wanted: readonly Base[]
+  /** The others, where they do. */
+  readonly shunned: readonly Base[]
+  readonly fight: Limit
+  /** So near they would deny it. */
+  readonly win: Limit
+  /** From a place so near to an enemy it may be that turned it fights. */
+  readonly farMm: number
+}
+
+function aimOf(state: AssaultState, { team, targets, foes, counter }: Terms): Aim {
+  const defending = new Set(defendingBases(state).map(({ id }) => id))
+  const wanted = counter ? targets.filter(({ id }) => defending.has(id)) : targets
+  const { fight } = settings(state)
+  return {
+    wanted,
+    shunned: counter ? foes.filter((foe) => !wanted.includes(foe)) : [],
+    fight: limitOf(state, fight),
+    win: limitOf(state, WIN),
+    farMm: inMm(fight, state.table.system) + diagonal(team.shape) / 2,
+  }
+}
+
+/** What a place is worth: to fight there is more than to keep clear of others, that more than not to go away from the enemy. */
+const FIGHTS = 4
+const CLEAR = 2
+const NEARER = 1
+
+function worthOf({ team }: Terms, { wanted, shunned, fight, win }: Aim, at: Pose): number {
+  const there = { ...team, at }
+  const fights = able(team) && wanted.some((foe) => mayHit(team, foe) && isCloseTo(there, [foe], fight))
+  const isNearer = (foe: Base): boolean => gap(there, foe).mm < gap(team, foe).mm
+  const [now, stood] = [nearest(there, wanted), nearest(team, wanted)]
+  const away = now !== null && stood !== null && now.gap.mm > stood.gap.mm
+  const clear = !shunned.some((foe) => isCloseTo(there, [foe], win) && isNearer(foe))
+  return (fights ? FIGHTS : 0) + (clear ? CLEAR : 0) + (away ? 0 : NEARER)
+}
+
+/** Into contact with one of those by the shortest way; or with each, turned where only so it gets there. */
+function* contacts(terms: Terms, some: readonly Base[]): Generator<Pose> {
+  const { team, named } = terms
+  // Who touches one that broke off may have to go on to another.
+  const close = some.filter((target) => !touching(gap(team, target)) && isNearTurned(terms, target))
+  const shortest = contactPlace(terms, named, close)
+  if (shortest !== null) yield shortest
+  for (const target of close) {
+    const to = reachable(terms, target, team.at)
+    if (to !== null) yield to
+  }
+}
+
+/** Into contact; or as near as can be, one after the other, turned where only so it fights. */
+function* laterPlaces(terms: Terms, aim: Aim): Generator<Pose> {
+  const { team, targets, partial } = terms
+  const { wanted } = aim
+  const others = targets.filter((target) => !wanted.includes(target))
+  for (const some of [wanted, others]) {
+    yield* contacts(terms, some)
+    if (!partial) continue
+    for (const { pose } of nearPlaces(terms, team.at.facing, some)) yield pose
+    if (some === wanted) yield* turnedPlaces(terms, aim)
+  }
+}
+
+/** Where the team, as near to an enemy of the fight as it can get, fights only because it is turned. */
+function* turnedPlaces(terms: Terms, { wanted, fight, farMm }: Aim): Generator<Pose> {
+  const { team } = terms
+  for (const target of wanted) {
+    const isIn = (at: Pose, limit: Limit): boolean => isCloseTo({ ...team, at }, [target], limit)
+    if (!isIn(placeNear(terms, target) ?? team.at, farMm)) continue
+    for (const turn of TURNS) {
+      const to = placeNear(terms, target, roundPose({ ...team.at, facing: team.at.facing + turn }).facing)
+      if (to !== null && isIn(to, fight)) yield to
+    }
+  }
+}
+
+/** In degrees, the least first. */
+const TURNS = [15, -15, 30, -30, 45, -45, 60, -60, 75, -75, 90] as const
 
 /** The nearest platoon that can be contacted at all, or just that one. */
 function firstContact(terms: Terms, onto?: UnitId): Pose | null {
@@ -103,17 +231,18 @@ function firstContact(terms: Terms, onto?: UnitId): Pose | null {
   for (const unit of new Set(inReach.map(({ other }) => other.unit))) {
     if (onto !== undefined && unit !== onto) continue
     const foes = inReach.filter(({ other }) => other.unit === unit).map(({ other }) => other)
-    const to = bestPlace(terms, [...new Set([...terms.named, unit])], foes)
-    if (to !== null && foes.some((foe) => touching(gap({ ...terms.team, at: to }, foe)))) return to
+    const to = contactPlace(terms, [...new Set([...terms.named, unit])], foes)
+    if (to !== null) return to
   }
   return null
 }
 
-function bestPlace(terms: Terms, named: readonly UnitId[], targets: readonly Base[]): Pose | null {
-  if (targets.length === 0) return null
-  return approach(terms.team, terms.team.at.facing, targets, terms.walking(named).ground)?.pose ?? null
-}
+const contactPlace = (
+  { team, walking }: Terms,
+  named: readonly UnitId[],
+  targets: readonly Base[],
+): Pose | null => contact(team, team.at.facing, targets, walking(named).ground)?.pose ?? null
 
-/** The place in contact with one target by the shortest way, the target's platoon named; else as near as can be. */
+/** The place in contact with one target by the shortest way, the target's platoon named; null where it is out of reach. */
 export const placeAt = (terms: Terms, target: Base): Pose | null =>
-  bestPlace(terms, naming(terms, target), [target])
+  contactPlace(terms, naming(terms, target), [target])
