@@ -129,21 +129,23 @@ interface Pair {
 }
 
 /** Of each unit the team and the enemy that are nearest to one another, the nearest pair first. */
-function nearestPairs({ units }: Table, bases: readonly Base[]): readonly Pair[] {
-  const side = new Map(units.map((unit) => [unit.id, unit.side]))
-  const [blue, red] = (['blue', 'red'] as const).map((id) =>
-    bases.filter(({ unit }) => side.get(unit) === id),
-  )
+function nearestPairs(table: Table, bases: readonly Base[]): readonly Pair[] {
   const nearest = new Map<UnitId, Pair>()
   const isNearer = (unit: UnitId, mm: number): boolean => mm < (nearest.get(unit)?.mm ?? Infinity)
-  for (const a of blue ?? [])
-    for (const b of red ?? []) {
-      const atLeast = apart(a.at, b.at) - spread(a.shape) - spread(b.shape)
-      if (!isNearer(a.unit, atLeast) && !isNearer(b.unit, atLeast)) continue
-      const { mm } = gap(a, b)
-      for (const { unit } of [a, b]) if (isNearer(unit, mm)) nearest.set(unit, { a, b, mm })
-    }
+  for (const [a, b] of enemiesOf(table, bases)) {
+    const atLeast = apart(a.at, b.at) - spread(a.shape) - spread(b.shape)
+    if (!isNearer(a.unit, atLeast) && !isNearer(b.unit, atLeast)) continue
+    const { mm } = gap(a, b)
+    for (const { unit } of [a, b]) if (isNearer(unit, mm)) nearest.set(unit, { a, b, mm })
+  }
   return [...nearest.values()].sort((one, other) => one.mm - other.mm)
+}
+
+/** Every base of one side with every one of the other. */
+function* enemiesOf({ units }: Table, bases: readonly Base[]): Generator<readonly [Base, Base]> {
+  const blue = new Set(units.filter(({ side }) => side === 'blue').map(({ id }) => id))
+  const reds = bases.filter(({ unit }) => !blue.has(unit))
+  for (const base of bases) if (blue.has(base.unit)) for (const red of reds) yield [base, red]
 }
 
 /** Whole units by how near they are to an enemy, as many as find room; else the two nearest enemies alone. */
