@@ -754,7 +754,8 @@ export const assaultEn = {
   // What is asked.
   'assault.ask.ready': 'Who charges?',
   'assault.ask.charge': '{unitCount, plural, =0 {Who charges?} other {{units}: who else charges?}}',
-  'assault.ask.fire': 'Defensive Fire: {count, plural, =1 {does the die hit?} other {how many of # dice hit?}}',
+  'assault.ask.fire':
+    'Defensive Fire: {count, plural, =1 {does the die hit?} other {how many of # dice hit?}}',
   'assault.ask.fireAllocate': 'Defensive Fire: who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.fireSaves': 'Who is saved from the fire? {count, plural, one {# die} other {# dice}}',
   'assault.ask.fallBack':
