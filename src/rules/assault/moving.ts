@@ -34,13 +34,14 @@ export interface Sequence {
 }
 
 /**
- * The moves are made one after the other. One that fails waits for the rest, because those may clear its way;
- * when none can be made any more, the first that is left is refused, and with it all.
+ * The moves are made one after the other, those of teams that have moved already first, in their old turns. One that
+ * fails waits for the rest, because those may clear its way; when none can be made any more, the first that is left is
+ * refused, and with it all.
  */
 export function sequence(state: AssaultState, moves: readonly Move[], stepping: Stepping): Sequence {
   const done: Attempt[] = []
   let now = state
-  let left = moves
+  let left = inTurn(state, moves)
   for (;;) {
     const failed: Attempt[] = []
     let made: readonly Attempt[] | null = null
@@ -58,6 +59,12 @@ export function sequence(state: AssaultState, moves: readonly Move[], stepping: 
     if (left.length === 0) return ended(done, [])
     for (const each of made) now = ahead(now, stepping.changes(now, each))
   }
+}
+
+function inTurn({ flow }: AssaultState, moves: readonly Move[]): readonly Move[] {
+  const moved = flow.assault?.moved ?? []
+  const turn = ({ base }: Move): number => (moved.includes(base) ? moved.indexOf(base) : moved.length)
+  return moves.toSorted((a, b) => turn(a) - turn(b))
 }
 
 interface Tried {
