@@ -112,8 +112,8 @@ for (const locale of LOCALES)
             'Победил бы 4-й взвод в этом положении?',
           ]),
         })
-      await expect(verdicts(page).first()).toHaveText(say([/^Not won: 1D is/, /^Не выиграно: 1D в/]))
-      await expect(verdicts(page).last()).toHaveText(say([/won: 1D at/, /^Победа: .*1D/]))
+      await expect(verdicts(page).first()).toHaveText(say([/^Not won: 1F is/, /^Не выиграно: 1F в/]))
+      await expect(verdicts(page).last()).toHaveText(say([/won: 1F at/, /^Победа: .*1F/]))
       await expect(panel(page).locator('.compare-about')).toContainText(
         say(['Distances are measured between the middles', 'Расстояния меряют между серединами']),
       )

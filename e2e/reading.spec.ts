@@ -21,7 +21,7 @@ for (const viewport of [
       await hand.click(hand.offer('Propose all moves'))
       await hand.click(hand.offer(/^Accept and finish/))
       await hand.diceFrom('chosen')
-      await hand.choose('666')
+      await hand.choose('66666')
       await expect(hand.ask).toContainText('Who takes the')
       const [table, scroll] = [await hand.all(), page.locator('.column-more')]
       await hand.click(page.locator('.offer-ask').first())
