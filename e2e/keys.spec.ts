@@ -15,6 +15,7 @@ for (const [name, place] of [
     await hand.press('Enter')
     await hand.command(place).click()
     if (place === 'menu') {
+      await expect(page.getByRole('dialog')).toBeVisible()
       expect((await savedByKey(hand)).steps).toHaveLength(1)
       await hand.press('Escape')
     }
