@@ -6,7 +6,7 @@ import { ruleSets } from './index.ts'
 import { playouts } from './playouts.ts'
 
 /** Slow machines run several tests at once. */
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = 600_000
 
 /** Of so many games one is played from copies too. */
 const COPIED = 4
