@@ -1,6 +1,6 @@
 // Paints one base: its picture from above, or, when it is small on the screen, its side, pattern and number.
 import { colours } from '../content/tokens.ts'
-import type { Base, SideId } from '../kernel/game.ts'
+import type { Base, Unit } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import type { Camera } from '../store/view.ts'
 import { type Screen, toScreen } from './camera.ts'
@@ -11,9 +11,7 @@ import { spriteOf, stretch } from './sprites.ts'
 
 export interface BaseView {
   readonly base: Base
-  readonly side: SideId
-  /** The unit's number. */
-  readonly number: number
+  readonly unit: Unit
   /** Takes no part in what goes on. */
   readonly aside: boolean
 }
@@ -41,10 +39,10 @@ export function paintBase(ctx: CanvasRenderingContext2D, view: BaseView, sight: 
 
 function paintPicture(
   ctx: CanvasRenderingContext2D,
-  { base, side }: BaseView,
+  { base, unit }: BaseView,
   { camera, ratio }: Sight,
 ): void {
-  const { canvas, half } = spriteOf({ base, side, scale: camera.scale * ratio })
+  const { canvas, half } = spriteOf({ base, unit, scale: camera.scale * ratio })
   const { x, y } = stretch(base)
   ctx.rotate((base.at.facing * Math.PI) / 180)
   ctx.scale(camera.scale * x, camera.scale * y)
@@ -52,7 +50,11 @@ function paintPicture(
 }
 
 /** Blue has a bar along its rear, red two dots: told apart without colour. */
-function paintPlain(ctx: CanvasRenderingContext2D, { base, side, number }: BaseView, scale: number): void {
+function paintPlain(
+  ctx: CanvasRenderingContext2D,
+  { base, unit: { side, number } }: BaseView,
+  scale: number,
+): void {
   const { w, d, r } = base.shape
   const [wide, deep] = [Math.max(8, (w + 2 * r) * scale), Math.max(8, (d + 2 * r) * scale)]
   ctx.save()

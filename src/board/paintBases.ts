@@ -14,7 +14,7 @@ export function paintBases(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const sight = sightOf(scene)
   for (const base of table.bases) {
     const unit = units.get(base.unit)
-    if (unit) paintBase(ctx, { base, side: unit.side, number: unit.number, aside: aside.has(base.id) }, sight)
+    if (unit) paintBase(ctx, { base, unit, aside: aside.has(base.id) }, sight)
   }
 }
 
@@ -34,7 +34,7 @@ export function paintTags(ctx: CanvasRenderingContext2D, scene: Scene): void {
     const box = shifted(at, by)
     const base = bases.get(id)
     const unit = base && units.get(base.unit)
-    if (base && unit && isSeen(box)) paintTag(ctx, { base, side: unit.side, number: unit.number }, box)
+    if (base && unit && isSeen(box)) paintTag(ctx, { base, unit }, box)
   }
   for (const [id, at] of bands) {
     const box = shifted(at, by)

@@ -44,7 +44,7 @@ function paintLying(ctx: CanvasRenderingContext2D, base: Base, scene: Scene): vo
   const unit = indexOf(tableOf(scene)).unit.get(base.unit)
   if (!unit) return
   const lain = { ...base, badges: [...base.badges, 'lying'] }
-  const view = { base, side: unit.side, number: unit.number, aside: false }
+  const view = { base, unit, aside: false }
   paintBase(ctx, { ...view, base: lain }, sight)
   const edge = { grow: 0, line: sideInk[unit.side], casing: paper, width: 2, dash: [5, 5] }
   paintEdge(ctx, base, { sight, edge })
@@ -92,6 +92,6 @@ function paintCross(ctx: CanvasRenderingContext2D, base: Base, scene: Scene): vo
       ctx.stroke(cross)
     }
   })
-  const view = { base, side: unit.side, number: unit.number }
+  const view = { base, unit }
   paintTag(ctx, view, looseTag(view, toScreen(sight.camera, sight.screen, base.at), sight))
 }

@@ -23,7 +23,7 @@ export function viewOf(scene: Scene, id: BaseId, at?: Pose): BaseView | null {
   const base = bases.get(id)
   const unit = base && units.get(base.unit)
   if (!base || !unit) return null
-  return { base: at ? { ...base, at } : base, side: unit.side, number: unit.number, aside: false }
+  return { base: at ? { ...base, at } : base, unit, aside: false }
 }
 
 /** The base in the layer below is veiled and outlined: it stays where it was until the drop. */
@@ -178,7 +178,13 @@ function paintGhostBody(ctx: CanvasRenderingContext2D, { base: id, to }: Move, {
   ctx.globalAlpha = 0.85
   paintBase(ctx, view, sight)
   ctx.globalAlpha = 1
-  const edge = { grow: 1.5, line: ok ? sideInk[view.side] : ink, casing: paper, width: 2.4, dash: [7, 5] }
+  const edge = {
+    grow: 1.5,
+    line: ok ? sideInk[view.unit.side] : ink,
+    casing: paper,
+    width: 2.4,
+    dash: [7, 5],
+  }
   paintEdge(ctx, view.base, { sight, edge })
 }
 

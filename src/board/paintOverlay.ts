@@ -240,7 +240,7 @@ function allowances(
     return [
       {
         key: 'route',
-        text: `${whose ? `${whose.number}${whose.base.letter}: ` : ''}${wordsOf(scene, {
+        text: `${whose ? `${whose.unit.number}${whose.base.letter}: ` : ''}${wordsOf(scene, {
           mm: route.mm,
           limit: route.limit,
           tone,

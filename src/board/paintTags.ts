@@ -2,7 +2,7 @@
 
 import { type BadgeId, badges, badgesOf, badgesOn } from '../content/art/badges.ts'
 import { colours } from '../content/tokens.ts'
-import type { Base, BaseId, SideId, Table, Unit } from '../kernel/game.ts'
+import type { Base, BaseId, Table, Unit } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Draft } from '../store/hand.ts'
@@ -146,14 +146,17 @@ export const shifted = (box: Box, by: Point): Box => ({ ...box, x: box.x + by.x,
 
 export interface TagView {
   readonly base: Base
-  readonly side: SideId
-  readonly number: number
+  readonly unit: Unit
   /** Without its badges. */
   readonly bare?: true
 }
 
 /** The box of a tag that stands anywhere, of a base that is on the table no more. */
-export function looseTag({ base, number }: TagView, { x, y }: Point, { camera, screen }: Sight): Box {
+export function looseTag(
+  { base, unit: { number } }: TagView,
+  { x, y }: Point,
+  { camera, screen }: Sight,
+): Box {
   const { tag } = setFor(screen, camera.scale)
   const text = wide(`${number}${base.letter}`, tagFont(tag.px))
   return { x, y, w: Math.max(tag.h, text + 9), h: tag.h }
@@ -162,7 +165,7 @@ export function looseTag({ base, number }: TagView, { x, y }: Point, { camera, s
 /** Shows the badges that its box was measured for. */
 export function paintTag(
   ctx: CanvasRenderingContext2D,
-  { base, side, number, bare }: TagView,
+  { base, unit: { side, number }, bare }: TagView,
   box: Box,
 ): void {
   const left = box.x - box.w / 2

@@ -3,7 +3,7 @@
 import { type ArtId, art, drawing, type Look } from '../content/art/art.ts'
 import { leaning, palettes, type Shape } from '../content/art/ink.ts'
 import { statesIn } from '../content/art/states.ts'
-import type { Base, SideId } from '../kernel/game.ts'
+import type { Base, Unit } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import type { Footprint } from '../kernel/geometry/point.ts'
 import { onceBy } from '../kernel/once.ts'
@@ -16,7 +16,7 @@ interface Sprite {
 
 export interface Portrait {
   readonly base: Base
-  readonly side: SideId
+  readonly unit: Unit
   /** Device pixels a millimetre. */
   readonly scale: number
 }
@@ -49,11 +49,11 @@ function artOf({ art: id, shape }: Base): ArtId {
 /** Scales in steps, so that zooming does not paint every picture anew in each frame. */
 const stepped = (scale: number): number => 2 ** (Math.ceil(Math.log2(scale) * 3) / 3)
 
-export function spriteOf({ base, side, scale }: Portrait): Sprite {
+export function spriteOf({ base, unit: { side, badges }, scale }: Portrait): Sprite {
   const id = artOf(base)
   const turn = Math.round(base.at.facing / TURN_DEGREES) * TURN_DEGREES
   const step = stepped(scale)
-  const states = statesIn(base.badges)
+  const states = statesIn([...base.badges, ...badges])
   const key = `${id} ${side} ${states.join('+')} ${turn} ${step.toFixed(3)}`
   const known = sprites.get(key)
   if (known) return known

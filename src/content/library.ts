@@ -25,11 +25,11 @@ export const teams = {
   command: { art: 'command', kind: 'inf', shape: SMALL },
   /** Joined to a unit: brings it a re-roll. */
   companyCommand: { art: 'command', kind: 'inf', shape: SMALL, traits: { reroll: 'command' } },
-  komissar: { art: 'command', kind: 'inf', shape: SMALL, traits: { reroll: 'komissar' } },
+  komissar: { art: 'komissar', kind: 'inf', shape: SMALL, traits: { reroll: 'komissar' } },
   rifles: { art: 'infantry', kind: 'inf', shape: MEDIUM },
   antiTank: { art: 'antiTank', kind: 'inf', shape: SMALL, traits: { assault: 4, antiTank: 10 } },
   /** Independent: leaves its unit when that has to choose. */
-  observer: { art: 'command', kind: 'inf', shape: SMALL, traits: { independent: true } },
+  observer: { art: 'observer', kind: 'inf', shape: SMALL, traits: { independent: true } },
   machineGun: { art: 'machineGun', kind: 'gun', shape: MEDIUM, traits: { lightGun: true, rate: 3 } },
   mortar: { art: 'mortar', kind: 'gun', shape: MEDIUM, traits: { lightGun: true } },
   gun: { art: 'gun', kind: 'gun', shape: LARGE, traits: { rate: 2, antiTank: 10 } },

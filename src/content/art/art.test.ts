@@ -5,12 +5,14 @@ import { badges, badgesOn } from './badges.ts'
 import { ground, groundPalette } from './ground.ts'
 import { leaning, light, palettes, type Shape, type SideInk } from './ink.ts'
 import { place } from './path.ts'
+import { pinned } from './pinned.ts'
 import { strip } from './stand.ts'
 import { type State, statesIn } from './states.ts'
 
 const ids = Object.keys(art).filter((id): id is ArtId => id in art)
 const sides: readonly SideInk[] = ['blue', 'red']
 const states: readonly State[] = ['bailed', 'bogged']
+const pinnable = Object.keys(pinned).filter((id): id is ArtId => id in art)
 const vehicles = ids.filter((id) => overlay(id, 'bogged') !== undefined)
 
 /** Every pair of numbers of a path; curves stay within the hull of their pairs. */
@@ -57,8 +59,17 @@ test.each(ids)('%s stays on its base, only barrels reach out in front, by 25 mm 
   expect(elsewhere).toBeLessThanOrEqual(0)
 })
 
+test.each(pinnable)('a pinned %s hugs the ground on its own base', (id) => {
+  const standing = drawing({ id, side: 'blue', states: [] }).map((shape) => shape.path)
+  const hugging = drawing({ id, side: 'blue', states: ['pinned'] })
+  expect(hugging.filter(({ path }) => !standing.includes(path)).length).toBeGreaterThan(8)
+  const { front, elsewhere } = overhang(id, hugging)
+  expect(front).toBeLessThanOrEqual(25)
+  expect(elsewhere).toBeLessThanOrEqual(0)
+})
+
 /** Mud lies close to the hull; men who run from it are soon a step away. */
-const spill: Readonly<Record<State, number>> = { bogged: 4, bailed: 7, lying: 0 }
+const spill: Readonly<Record<State, number>> = { bogged: 4, bailed: 7, lying: 0, pinned: 0 }
 
 test.each(vehicles)('a bogged-down or bailed-out %s spills little over its hull', (id) => {
   for (const state of states) {
@@ -70,12 +81,12 @@ test.each(vehicles)('a bogged-down or bailed-out %s spills little over its hull'
   }
 })
 
-test('states are drawn on vehicles and not on stands of men', () => {
+test('mud and open hatches are drawn on vehicles alone', () => {
   expect(vehicles).toEqual(['lightTank', 'tank', 'heavyTank', 'gunTruck', 'truck'])
 })
 
 test('a vehicle that is bogged down and bailed out shows both', () => {
-  expect(statesIn(['bogged', 'pinned', 'bailed'])).toEqual(states)
+  expect(statesIn(['bogged', 'attacking', 'bailed'])).toEqual(states)
   const paths = drawing({ id: 'tank', side: 'blue', states }).map((shape) => shape.path)
   for (const state of states)
     for (const shape of overlay('tank', state)?.over ?? []) expect(paths).toContain(shape.path)

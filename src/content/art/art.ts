@@ -1,8 +1,9 @@
 // The picture of each kind of base, and the order in which a base is painted.
 import { crewWeapon, figure, gun, gunTruck, lyingMan, lyingSailor, running, seaman, truck } from './guns.ts'
-import { antiTank, command, machineGun, mortar, rifles } from './infantry.ts'
+import { antiTank, command, komissar, machineGun, mortar, observer, rifles } from './infantry.ts'
 import type { Shape, SideInk } from './ink.ts'
 import type { Path } from './path.ts'
+import { pinned } from './pinned.ts'
 import { outline, plate, type Size, strip } from './stand.ts'
 import { type Overlay, overlays, type State } from './states.ts'
 import { heavyTank, lightTank, mediumTank, type Vehicle } from './tanks.ts'
@@ -11,6 +12,8 @@ export type VehicleId = 'lightTank' | 'tank' | 'heavyTank' | 'gunTruck' | 'truck
 export type TeamId =
   | 'infantry'
   | 'command'
+  | 'komissar'
+  | 'observer'
   | 'antiTank'
   | 'machineGun'
   | 'mortar'
@@ -60,6 +63,8 @@ const vehicles: Readonly<Record<VehicleId, Vehicle>> = {
 export const art: Readonly<Record<ArtId, Art>> = {
   infantry: stand(50, 32, rifles),
   command: stand(32, 25, command),
+  komissar: stand(32, 25, komissar),
+  observer: stand(32, 25, observer),
   antiTank: stand(32, 25, antiTank),
   machineGun: stand(50, 32, machineGun),
   mortar: stand(50, 32, mortar),
@@ -76,12 +81,12 @@ export const art: Readonly<Record<ArtId, Art>> = {
   crew: round(32.5, crewWeapon),
 }
 
-/** Men of single figures as they lie when they have fallen. */
-const lain: Partial<Readonly<Record<ArtId, readonly Shape[]>>> = {
-  figure: lyingMan,
-  german: lyingMan,
-  soviet: lyingMan,
-  sailor: lyingSailor,
+type Posture = Partial<Readonly<Record<ArtId, readonly Shape[]>>>
+
+/** How men are in a state: single figures that have fallen, teams under fire. */
+const postures: Partial<Readonly<Record<State, Posture>>> = {
+  lying: { figure: lyingMan, german: lyingMan, soviet: lyingMan, sailor: lyingSailor },
+  pinned,
 }
 
 function isVehicle(id: ArtId): id is VehicleId {
@@ -105,13 +110,16 @@ export interface Look {
 export function drawing({ id, side, states }: Look): readonly Shape[] {
   const { size, ground, shapes, crew, silhouette } = art[id]
   const added = states.flatMap((state) => overlay(id, state) ?? [])
+  const [posture] = states.flatMap((state) =>
+    [postures[state]?.[id] ?? []].filter(({ length }) => length > 0),
+  )
   return [
     { path: silhouette, fill: 'shadow', alpha: 0.4, lift: 2 },
     ...added.flatMap(({ under }) => under),
     ...ground,
     ...added.flatMap(({ low }) => low),
     ...strip(size, side),
-    ...((states.includes('lying') ? lain[id] : null) ?? shapes),
+    ...(posture ?? shapes),
     ...(states.includes('bailed') ? [] : crew),
     ...added.flatMap(({ over }) => over),
   ]

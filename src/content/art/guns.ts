@@ -47,16 +47,16 @@ const piece: readonly Shape[] = [
 
 const berm = 'M-21,-9Q-16,-17 -5,-18L-4,-14.6Q-13,-13 -16.4,-6Q-19,-4 -21,-9Z'
 
-export const gun: readonly Shape[] = [
+/** The gun behind its banks of earth. */
+export const emplaced: readonly Shape[] = [
   { path: both(berm), fill: 'soil', stroke: 'plateEdge', width: 0.4 },
   { path: both(place(berm, { scale: 0.8, x: -3, y: -2.6 })), fill: 'plateLight', alpha: 0.6, lift: -0.5 },
   ...carriage,
   ...piece,
-  ...crowd(gunner, [{ x: -6.6, y: 4.2, turn: 6 }]),
-  ...crowd(loader, [{ x: 7.6, y: 6.4, turn: -38 }]),
-  inked(place(shell, { x: 4.2, y: 9.4, turn: -10 }), 'brass'),
-  ...crowd(officer, [{ x: -18.6, y: 9.4, turn: 14 }]),
-  ...crowd(gunner, [{ x: 18.6, y: 15.6, turn: -18 }]),
+]
+
+/** Shells ready beside the gun. */
+export const ready: readonly Shape[] = [
   inked(box([14.2, 1.4], [8.4, 9.2], 0.5), 'wood'),
   inked(
     placeEach(shell, [
@@ -66,6 +66,16 @@ export const gun: readonly Shape[] = [
     ]),
     'brass',
   ),
+]
+
+export const gun: readonly Shape[] = [
+  ...emplaced,
+  ...crowd(gunner, [{ x: -6.6, y: 4.2, turn: 6 }]),
+  ...crowd(loader, [{ x: 7.6, y: 6.4, turn: -38 }]),
+  inked(place(shell, { x: 4.2, y: 9.4, turn: -10 }), 'brass'),
+  ...crowd(officer, [{ x: -18.6, y: 9.4, turn: 14 }]),
+  ...crowd(gunner, [{ x: 18.6, y: 15.6, turn: -18 }]),
+  ...ready,
 ]
 
 const bonnet = 'M-6.8,-23.6Q0,-25 6.8,-23.6L8.4,-11L-8.4,-11Z'

@@ -1,7 +1,19 @@
-// The teams on foot: rifles, command, anti-tank, machine gun and mortar, as they stand on their plates.
+// The teams on foot: rifles, command, komissar, observer, anti-tank, machine gun and mortar, as they stand on their plates.
 import { cast, flat, inked, lit, type Shape, wire } from './ink.ts'
-import { bearer, crowd, gunner, limb, loader, officer, rifleman, runner, shoulderer } from './men.ts'
-import { both, box, oval, type Path, place, placeEach, rungs, type Spot } from './path.ts'
+import {
+  bearer,
+  crowd,
+  driver,
+  gunner,
+  limb,
+  loader,
+  officer,
+  rifleman,
+  runner,
+  shoulderer,
+  watcher,
+} from './men.ts'
+import { box, oval, type Path, place, placeEach, rungs, type Spot } from './path.ts'
 
 export const rifles: readonly Shape[] = [
   ...crowd(runner, [
@@ -17,22 +29,49 @@ export const rifles: readonly Shape[] = [
 const pole = 'M6.4,3.6L5.6,-11.6'
 const pennant = 'M0,0L10,1L7.6,4.4L10,7.8L0,8.4Z'
 
-export const command: readonly Shape[] = [
-  ...crowd(bearer, [{ x: 4, y: 1.6, turn: 2 }]),
+export const flag: readonly Shape[] = [
   cast(place(pennant, { x: 5.7, y: -11.2 }), 4),
   { path: pole, stroke: 'shadow', width: 1.2, alpha: 0.38, lift: 2 },
   ...limb(pole, 'wood', 0.8),
   inked(place(pennant, { x: 5.7, y: -11.4 }), 'paper'),
   flat(place('M0.4,1.1L8,1.9L6.2,4.4L8,6.9L0.4,7.4Z', { x: 5.7, y: -11.4 }), 'side'),
+]
+
+export const command: readonly Shape[] = [
+  ...crowd(bearer, [{ x: 4, y: 1.6, turn: 2 }]),
+  ...flag,
   ...crowd(officer, [{ x: -7.8, y: 1.2, turn: 4 }]),
 ]
 
-const rocket = 'M0,-4.4L1.5,-2.6L1.1,-0.4L0.6,2L1.6,4.2L-1.6,4.2L-0.6,2L-1.1,-0.4L-1.5,-2.6Z'
+/** A wireless set with its long aerial. */
+export const wireless: readonly Shape[] = [
+  cast(box([4.6, -7.6], [8.4, 5.4], 0.5), 1.2),
+  inked(box([4.6, -7.6], [8.4, 5.4], 0.5), 'metalDark'),
+  inked(oval(6.8, -4.9, 1.4), 'stone'),
+  wire('M9.6,-6.2L12,-6.2M9.6,-4.6L12,-4.6', 'brass', 0.8),
+  { path: 'M12.2,-7L15,6', stroke: 'shadow', width: 0.9, alpha: 0.38, lift: 2.6 },
+  wire('M12.2,-7L14.6,6.6', 'line', 1.1),
+]
+
+export const observer: readonly Shape[] = [
+  ...crowd(gunner, [{ x: 8.4, y: 2.6, turn: 10 }]),
+  ...wireless,
+  ...crowd(watcher, [{ x: -6.6, y: 2.6, turn: -8 }]),
+]
+
+/** Comes forward with drawn pistol, one rifleman at his heels. */
+export const komissar: readonly Shape[] = [
+  ...crowd(rifleman, [{ x: 9.8, y: 2.4, turn: 6 }]),
+  ...crowd(driver, [{ x: -4, y: 1.6, turn: 4 }]),
+]
+
+const rocket: Path =
+  'M0,-7Q3,-4.4 2.6,-1.6L1.2,0.6L1.2,4L3,6.6L-3,6.6L-1.2,4L-1.2,0.6L-2.6,-1.6Q-3,-4.4 0,-7Z'
 
 export const antiTank: readonly Shape[] = [
-  ...crowd(loader, [{ x: 10.2, y: 1.8, turn: -26 }]),
-  inked(place(rocket, { x: 9.4, y: -6.8, turn: 0, scale: 1.15 }), 'brass'),
-  ...crowd(shoulderer, [{ x: -5.6, y: 0.6 }]),
+  ...crowd(loader, [{ x: 10.4, y: 2.8, turn: -20 }]),
+  inked(place(rocket, { x: 11.2, y: -5.4, turn: 8 }), 'brass'),
+  ...crowd(shoulderer, [{ x: -7, y: 0.8 }]),
 ]
 
 function crate(corner: Spot, size: Spot): readonly Shape[] {
@@ -47,9 +86,7 @@ function crate(corner: Spot, size: Spot): readonly Shape[] {
 const tripod: Path = 'M0,-3L-7.4,2.6M0,-3L7.4,2.6M0,-3L0,-10'
 const belt: Path = 'M-1.8,-6Q-5.4,-8.4 -7.6,-6.2Q-9.2,-4.4 -9.8,-7'
 
-export const machineGun: readonly Shape[] = [
-  ...crowd(loader, [{ x: -13.4, y: 0.4, turn: 26 }]),
-  ...crowd(gunner, [{ x: 0.2, y: 3.8 }]),
+export const onTripod: readonly Shape[] = [
   { path: tripod, stroke: 'shadow', width: 2, alpha: 0.38, lift: 1 },
   ...limb(tripod, 'metal', 1.4),
   { path: 'M0,1L0,-16', stroke: 'shadow', width: 3, alpha: 0.38, lift: 3 },
@@ -65,35 +102,57 @@ export const machineGun: readonly Shape[] = [
   ...crate([12.6, 2], [7.4, 4.8]),
 ]
 
-const bomb = 'M0,-3Q1.9,-1.8 1.5,0.4L0.6,1.9L1.4,3.4L-1.4,3.4L-0.6,1.9L-1.5,0.4Q-1.9,-1.8 0,-3Z'
+export const machineGun: readonly Shape[] = [
+  ...crowd(loader, [{ x: -13.4, y: 0.4, turn: 26 }]),
+  ...crowd(gunner, [{ x: 0.2, y: 3.8 }]),
+  ...onTripod,
+]
 
-const barrel: readonly Path[] = ['M0,5L0,-1', 'M0,-1L0,-7', 'M0,-7L0,-13.4']
+const bomb: Path =
+  'M0,-4.6Q2.8,-2.6 2.4,0.4L0.9,2.6L0.9,3.4L2.4,3.4L2.4,5.4L-2.4,5.4L-2.4,3.4L-0.9,3.4L-0.9,2.6L-2.4,0.4Q-2.8,-2.6 0,-4.6Z'
 
-/** Leans forward: the plate at its foot behind, the legs under its muzzle in front, the shadow leaving it on the way. */
-export const mortar: readonly Shape[] = [
-  { path: oval(0, -1, [13, 11.4]), fill: 'soil', stroke: 'plateEdge', width: 0.5 },
-  { path: oval(0, -0.4, [10, 8.8]), fill: 'mudDark', alpha: 0.45 },
-  ...crowd(gunner, [{ x: 10.4, y: 3.4, turn: -30 }]),
-  cast(oval(0, 4.6, [4.8, 3.6]), 0.8),
-  inked(oval(0, 4.6, [4.8, 3.6]), 'metalDark'),
-  wire(oval(0, 4.6, [3.3, 2.3]), 'metal', 0.8),
-  ...limb('M0,-10L-8,-6.4M0,-10L8,-6.4', 'metal', 1.1),
-  inked(both(oval(8.2, -6.2, 1.3)), 'metalDark'),
-  ...barrel.map((path, i): Shape => ({ path, stroke: 'shadow', width: 3.6, alpha: 0.38, lift: 1.4 + 2 * i })),
-  ...limb('M0,5L0,-13', 'hull', 2.8),
-  ...limb('M0,-5L0,-13.4', 'hull', 3.4),
-  { path: 'M0,4L0,-12.6', stroke: 'paper', width: 0.9, alpha: 0.55, lift: -0.9 },
-  wire('M-2.2,-9.6L2.2,-9.6', 'metalDark', 1.5),
-  inked(oval(0, -14, [2.9, 1.7]), 'hullDark'),
-  flat(oval(0, -14.3, [2, 1.1]), 'hole'),
-  ...crowd(loader, [{ x: -10, y: 1.4, turn: 16 }]),
-  inked(place(bomb, { x: -6.4, y: -8.4, turn: 24 }), 'brass'),
-  inked(box([14.8, -12.4], [8.8, 9.4], 0.5), 'wood'),
+/** Sandbags end to end around a pit. */
+const sandbags: Path = Array.from({ length: 13 }, (_, i) => {
+  const turn = (i * 360) / 13
+  const angle = (turn * Math.PI) / 180
+  const [x, y] = [11.4 * Math.sin(angle), -2.4 - 10.4 * Math.cos(angle)]
+  return place(box([-2.7, -1.5], [5.4, 3], 1.3), { x, y, turn })
+}).join('')
+
+export const pit: readonly Shape[] = [
+  flat(oval(0, -2.4, [11.4, 10.4]), 'mudDark'),
+  { path: oval(0, -1.6, [9.6, 8.6]), fill: 'mud' },
+  cast(sandbags, 1),
+  inked(sandbags, 'stone'),
+]
+
+/** A short fat tube that leans forward out of its pit: the plate at its foot, the legs, and the wide open muzzle. */
+export const stovepipe: readonly Shape[] = [
+  inked(oval(0, 3, [4.4, 3]), 'metalDark'),
+  ...limb('M0,-7L-7.4,-4M0,-7L7.4,-4', 'metal', 1.3),
+  { path: 'M0,2.6L0,-6', stroke: 'shadow', width: 5, alpha: 0.45, lift: 2.4 },
+  ...limb('M0,2.6L0,-7', 'hull', 5.6),
+  { path: 'M-1.2,2L-1.2,-5', stroke: 'hullLight', width: 1.1 },
+  inked(oval(0, -8, [4.6, 3.8]), 'metal'),
+  flat(oval(0, -8.2, [3.4, 2.7]), 'hole'),
+]
+
+export const bombs: readonly Shape[] = [
+  inked(box([16, -13.6], [8, 14], 0.5), 'wood'),
   inked(
     placeEach(bomb, [
-      [17.2, -7.8],
-      [21.2, -7.8],
+      [18.2, -7],
+      [21.9, -7],
     ]),
     'brass',
   ),
+]
+
+export const mortar: readonly Shape[] = [
+  ...pit,
+  ...stovepipe,
+  ...crowd(gunner, [{ x: 9.8, y: 3.6, turn: -34 }]),
+  ...crowd(loader, [{ x: -10.4, y: 1.6, turn: 30 }]),
+  inked(place(bomb, { x: -2.6, y: -10.6, turn: 152, scale: 0.95 }), 'brass'),
+  ...bombs,
 ]

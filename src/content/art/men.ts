@@ -1,6 +1,6 @@
 // The men of every team, seen from above, each a list of layers; a crowd shares the layers and stays few shapes.
 import { cast, flat, type Ink, inked, lit, type Shape, wire } from './ink.ts'
-import { oval, type Path, type Placement, place } from './path.ts'
+import { box, oval, type Path, type Placement, place } from './path.ts'
 
 export type Figure = readonly Shape[]
 
@@ -114,26 +114,30 @@ export const gunner: Figure = (() => {
   return [...below, ...above]
 })()
 
-/** The tube on his shoulder, the middle of its muzzle, and the front of what is loaded. */
-const tube = 'M3.1,7.4L3.1,-12.6'
-const muzzle: Path = 'M1.2,-12.9L5,-12.9'
-const charge: Path = 'M3.1,-17.6Q5.1,-15.6 4.7,-13.2L1.5,-13.2Q1.1,-15.6 3.1,-17.6Z'
+const tube: Path = 'M3.2,9.4L3.2,-9.6'
+const warhead: Path = 'M3.2,-19.4Q6.6,-16 6.2,-12.6L4.6,-9.6L1.8,-9.6L0.2,-12.6Q-0.2,-16 3.2,-19.4Z'
+
+/** A loaded tube that points forward. */
+export const launcher: Figure = [
+  inked('M0.4,11.4L6,11.4L4.8,7L1.6,7Z', 'metalDark'),
+  ...limb(tube, 'metalDark', 3),
+  { path: 'M3.2,7L3.2,-9', stroke: 'stone', width: 0.9, lift: -0.7 },
+  inked(warhead, 'brass'),
+  { path: 'M2.4,-16.4Q1.6,-14.6 1.8,-12.4', stroke: 'paper', width: 0.9 },
+  wire('M0.4,-12.4L6,-12.4', 'leather', 1),
+]
 
 /** Stands with a loaded tube on the right shoulder, pointing forward, his cheek and both hands at it. */
 export const shoulderer: Figure = (() => {
   const { below, above } = man(
     legs,
-    'M3.9,-0.2L5.9,-2.2L4.6,-4M-3.6,-0.5L-2.6,-5L1.2,-7.4',
-    oval(4.4, -4.2, 0.95) + oval(1.6, -7.6, 0.95),
+    'M3.9,-0.2L6.1,-2.2L4.8,-4M-3.6,-0.5L-2.6,-5L1.2,-7.4',
+    oval(4.8, -4.2, 1) + oval(1.4, -7.6, 1),
   )
   return [
     ...below,
-    { path: `${tube}L3.1,-17`, stroke: 'shadow', width: 3.2, alpha: 0.38, lift: 3 },
-    inked(charge, 'brass'),
-    inked('M1,8.6L5.2,8.6L4.2,5.4L2,5.4Z', 'metalDark'),
-    ...limb(tube, 'metal', 2.5),
-    { path: 'M3.1,5L3.1,-12', stroke: 'paper', width: 0.8, alpha: 0.75, lift: -0.6 },
-    wire(muzzle, 'metalDark', 1.3),
+    { path: `${tube}L3.2,-17`, stroke: 'shadow', width: 4, alpha: 0.38, lift: 3 },
+    ...launcher,
     ...above,
   ]
 })()
@@ -155,19 +159,71 @@ const cap: Figure = [
   lit(oval(0, -0.4, [1.9, 1.7]), 'helmetLight', 0.2),
 ]
 
-/** Points the way with one arm, a map in the other hand. */
-export const officer: Figure = [
+const belted: Figure = [
   cast(place(shoulders, { scale: 1.12 }), 2.4),
   ...limb('M-1.6,0L-2,4.4M1.6,0L1.9,4', 'clothDark', 1.9),
   inked(shoulders, 'clothDark'),
   lit(place(shoulders, { scale: 0.84 }), 'cloth', 0.3),
   wire('M-2.8,-1.6L2.6,2.4', 'leather', 0.9),
+]
+
+/** Points the way with one arm, a map in the other hand. */
+export const officer: Figure = [
+  ...belted,
   ...limb('M3.6,-0.6L4.6,-4L4.2,-8.2M-3.6,-0.2L-4.6,-2.6L-3.6,-4', 'cloth', 1.7),
   flat(oval(4.2, -8.7, 1), 'skin'),
   inked('M-6.6,-7.6L-0.9,-8.2L-0.6,-3.8L-6.3,-3.3Z', 'paper'),
   wire('M-5.4,-4.6Q-4.2,-6.8 -3.2,-5.4Q-2.4,-4.4 -1.8,-7', 'side', 0.6),
   flat(oval(-3.7, -3.6, 0.9), 'skin'),
   ...cap,
+]
+
+const star =
+  'M0,-2.3L0.62,-0.72L2.2,-0.72L0.94,0.26L1.4,1.86L0,0.9L-1.4,1.86L-0.94,0.26L-2.2,-0.72L-0.62,-0.72Z'
+
+/** A peaked cap with a star on its pale top. */
+export const starCap: Figure = [
+  inked(oval(0, -0.4, [3.8, 3.6]), 'helmetDark'),
+  inked('M-2.8,-3Q0,-6 2.8,-3Q0,-4.2 -2.8,-3Z', 'leather'),
+  lit(oval(0, -0.3, [3, 2.8]), 'paper', 0.2),
+  lit(place(star, { y: -0.3, scale: 1.1 }), 'side', 0.2),
+]
+
+/** Drives others on: a pistol held out in one hand, the other arm flung wide, a star on the cap. */
+export const driver: Figure = [
+  ...belted,
+  ...limb('M3.6,-0.6L4.2,-3.6L3,-7.4M-3.6,-0.2L-6.6,-2.2L-9,-4.6', 'cloth', 1.9),
+  flat(oval(-9.4, -5, 1.1) + oval(3, -7.8, 1.1), 'skin'),
+  { path: 'M3,-8L3,-13', stroke: 'shadow', width: 1.6, alpha: 0.38, lift: 2.4 },
+  wire('M2.2,-7.2L3,-8.6L3,-12.8', 'metalDark', 1.7),
+  ...starCap,
+]
+
+/** Looks through large field glasses, both hands at them. */
+export const watcher: Figure = [
+  ...belted,
+  ...limb('M3.6,-0.4L4.6,-3.2L2.6,-5.4M-3.6,-0.4L-4.6,-3.2L-2.6,-5.4', 'cloth', 1.7),
+  ...cap,
+  cast('M-3.4,-4L-0.4,-4L-0.7,-9.4L-3.4,-9.4ZM0.4,-4L3.4,-4L3.4,-9.4L0.7,-9.4Z', 1.6),
+  inked('M-2.8,-3.6L-0.5,-3.6L-0.5,-9.2L-3.3,-9.2ZM0.5,-3.6L2.8,-3.6L3.3,-9.2L0.5,-9.2Z', 'metalDark'),
+  flat(box([-0.7, -7], [1.4, 1.6]), 'metal'),
+  inked(oval(-1.9, -9.4, [1.5, 0.9]) + oval(1.9, -9.4, [1.5, 0.9]), 'glass'),
+  flat(oval(2.9, -5.8, 0.95) + oval(-2.9, -5.8, 0.95), 'skin'),
+]
+
+/** Lies flat on his front, legs apart, both arms round his head, his rifle let go. */
+export const prone = (headgear: Figure): Figure => [
+  cast(oval(0, 1.4, [5.2, 7.4]), 0.8),
+  wire('M8,-7L6.8,7', 'line', 1.9),
+  wire('M7.8,-3L7,6', 'wood', 1.1),
+  ...limb('M-1.6,5L-3.9,12M1.6,5L3.9,12', 'clothDark', 2.4),
+  inked(oval(-4.3, 12.6, [1.2, 1.6]) + oval(4.3, 12.6, [1.2, 1.6]), 'leather'),
+  inked(oval(0, 1.4, [3.9, 5.8]), 'clothDark'),
+  lit(oval(0, 1.2, [3.1, 5]), 'cloth', 0.3),
+  inked('M-2.2,1.4L2.2,1.4L2.4,5Q0,5.8 -2.4,5Z', 'leather'),
+  ...limb('M-3,-2.6L-6,-5.6L-1.6,-9M3,-2.6L6,-5.6L1.6,-9', 'cloth', 2.1),
+  ...headgear.map((shape) => ({ ...shape, path: place(shape.path, { y: -5.4, scale: 1.15 }) })),
+  flat(oval(-1.5, -8.8, 1.2) + oval(1.5, -8.8, 1.2), 'skin'),
 ]
 
 /** Kneels with a pole in the right hand. */

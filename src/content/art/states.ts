@@ -4,7 +4,7 @@ import { crewman, crowd } from './men.ts'
 import { blob, box, oval, type Path, place, placeEach, type Spot, scatter } from './path.ts'
 import { stripDepth } from './stand.ts'
 
-export type State = 'bailed' | 'bogged' | 'lying'
+export type State = 'bailed' | 'bogged' | 'lying' | 'pinned'
 
 /** Shapes under the vehicle, on its hull (beneath strip and turret), and over everything. */
 export interface Overlay {
@@ -108,10 +108,13 @@ function bogged(hull: Hull): Overlay {
   }
 }
 
+const NOTHING: Overlay = { under: [], low: [], over: [] }
+
 export const overlays: Readonly<Record<State, (hull: Hull) => Overlay>> = {
   bailed,
   bogged,
-  lying: () => ({ under: [], low: [], over: [] }),
+  lying: () => NOTHING,
+  pinned: () => NOTHING,
 }
 
 const isState = (badge: string): badge is State => Object.hasOwn(overlays, badge)
