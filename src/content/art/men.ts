@@ -183,10 +183,10 @@ const star =
 
 /** A peaked cap with a star on its pale top. */
 export const starCap: Figure = [
-  inked(oval(0, -0.4, [3.8, 3.6]), 'helmetDark'),
-  inked('M-2.8,-3Q0,-6 2.8,-3Q0,-4.2 -2.8,-3Z', 'leather'),
-  lit(oval(0, -0.3, [3, 2.8]), 'paper', 0.2),
-  lit(place(star, { y: -0.3, scale: 1.1 }), 'side', 0.2),
+  inked(oval(0, -0.4, [4.6, 4.4]), 'helmetDark'),
+  inked('M-3.2,-3.8Q0,-7 3.2,-3.8Q0,-5 -3.2,-3.8Z', 'leather'),
+  lit(oval(0, -0.3, [3.9, 3.7]), 'paper', 0.2),
+  lit(place(star, { y: -0.3, scale: 1.6 }), 'side', 0.2),
 ]
 
 /** Drives others on: a pistol held out in one hand, the other arm flung wide, a star on the cap. */

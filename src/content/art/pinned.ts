@@ -49,9 +49,9 @@ export const pinned = {
   ],
   command: [...one, ...aboutOne, ...flag],
   komissar: [
-    ...hugging([{ x: -8.4, y: -0.8, turn: -6 }], starCap),
-    ...hugging([{ x: 6, y: -0.4, turn: 6 }]),
-    ...strikes([[-0.8, -7.6]]),
+    ...hugging([{ x: 7, y: -0.4, turn: 6 }]),
+    ...crowd(prone(starCap), [{ x: -7, y: -0.6, turn: -6, scale: 0.86 }]),
+    ...strikes([[0.4, 5]]),
   ],
   observer: [...one, ...aboutOne, ...wireless],
   antiTank: [...one, ...aboutOne, ...crowd(launcher, [{ x: 4.4, y: 0.6, turn: 10, scale: 0.9 }])],
