@@ -2,6 +2,7 @@
 import type { Base, Table, Unit } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
+import { isSecond } from './clicks.ts'
 import { useCorrect } from './correct.ts'
 import { Place } from './Place.tsx'
 import { useSay, useSpeech } from './speech.ts'
@@ -43,8 +44,8 @@ export function ByHand({ table }: { readonly table: Table }) {
       <button
         type="button"
         className="button"
-        onClick={({ detail }) => {
-          if (detail <= 1) correct({ is: 'removed', base: base.id })
+        onClick={(event) => {
+          if (!isSecond(event)) correct({ is: 'removed', base: base.id })
         }}
       >
         {say('ui.hand.destroy', { base: tag })}
@@ -52,8 +53,8 @@ export function ByHand({ table }: { readonly table: Table }) {
       <button
         type="button"
         className="button"
-        onClick={({ detail }) => {
-          if (detail > 1) return
+        onClick={(event) => {
+          if (isSecond(event)) return
           for (const { id, unit: of } of table.bases) if (of === unit.id) correct({ is: 'removed', base: id })
         }}
       >
