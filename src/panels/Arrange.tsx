@@ -6,7 +6,7 @@ import { spoken } from '../store/match.ts'
 import { useMatch, useView } from '../store/seat.ts'
 import { ByHand, Lost } from './ByHand.tsx'
 import { CommandButton } from './command.tsx'
-import { endingOf } from './ending.ts'
+import { endingOf, winnersIn } from './ending.ts'
 import { Fallen } from './Fallen.tsx'
 import { FactList } from './facts.tsx'
 import { MoreBelow } from './MoreBelow.tsx'
@@ -25,25 +25,24 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
   const say = useSay()
   const speech = useSpeech()
   const offers = useRef<HTMLDivElement>(null)
-  const [first] = facts
   // What Why tells is not said twice.
   const isTold = useView(({ why, folded }) => why === null && !folded.includes('why'))
   const match = useMatch((store) => store.match)
   const aside = useMatch((store) => store.aside)
   const told = spoken(match, aside)?.why
   const untold = isTold && told ? facts.filter((fact) => !told.includes(fact)) : facts
-  const units = table.units.find(({ id }) => id === first?.about.units?.[0])
-  const winner = units?.side ?? first?.about.side
+  const winners = winnersIn(facts, table, match)
+  const side = winners.map((each) => speech.sideName(table, each)).join()
   return (
-    <section className="prompt" data-side={winner ?? 'none'} aria-label={say('ui.ended.head')}>
+    <section
+      className="prompt"
+      data-side={winners.length === 1 ? winners[0] : 'none'}
+      aria-label={say('ui.ended.head')}
+    >
       <header className="prompt-head">
         <p className="prompt-side">{say('ui.ended.head')}</p>
         <h2 className="prompt-ask">
-          <Words
-            text={
-              winner ? say('ui.ended.won', { side: speech.sideName(table, winner) }) : say('ui.ended.nobody')
-            }
-          />
+          <Words text={say('ui.ended.won', { count: winners.length, side })} />
         </h2>
       </header>
       <Fallen />

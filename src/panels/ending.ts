@@ -1,6 +1,7 @@
 // How the fight ended that has just been played to its end: what its rules said last, and what decided it.
-import type { Change, Fact } from '../kernel/game.ts'
+import type { Change, Fact, SideId, Table } from '../kernel/game.ts'
 import { type Match, standing } from '../kernel/match.ts'
+import { unitOf } from '../kernel/table.ts'
 import { mannersOf } from '../text/manners.ts'
 
 /** Who won and why, the outcome first; null unless the step we stand in ended a fight. */
@@ -16,6 +17,15 @@ export function endingOf(match: Match): readonly Fact[] | null {
     if (found) return [...found.why.filter(isEnding), ...decidedBy(changes, found, isEnding)]
   }
   return null
+}
+
+/** Whose win those facts tell: judged alone, platoons of both sides may have won. */
+export function winnersIn(facts: readonly Fact[], table: Table, { rules }: Match): readonly SideId[] {
+  const { isEnding } = mannersOf(rules.id)
+  const sides = facts
+    .filter((fact) => fact.ok && isEnding(fact))
+    .flatMap(({ about }) => about.side ?? (about.units ?? []).map((unit) => unitOf(table, unit).side))
+  return [...new Set(sides)]
 }
 
 /** The rest of the last word, and the chief verdict of the same step. */

@@ -68,8 +68,8 @@ function endedOnce({ isEnding }: Judging, lines: readonly LogLine[]): readonly L
   let ended = false
   return lines.map((line) => {
     if (line.is === 'threw') ended = false
-    const [first, ...rest] = line.is === 'said' ? line.facts : []
-    if (first === undefined || line.is !== 'said' || !isEnding(first)) return line
+    if (line.is !== 'said' || !line.facts.some(isEnding)) return line
+    const rest = line.facts.filter((fact) => !isEnding(fact))
     const again = ended && rest.length > 0
     ended = true
     return again ? { ...line, facts: rest } : line

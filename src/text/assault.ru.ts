@@ -527,6 +527,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.assaultWon':
     'Ближний бой окончен. Победа: {winner} ({units}).{word, select, won { Помешать некому.} nobodyCounterattacks { Никто не контратакует.} notMade { Контратака не состоялась.} actingGone { У действовавших не осталось отделений.} other {}}',
   'assault.head.assaultWon': 'Победа: {winner}',
+  'assault.heads.assaultWon': 'Победили обе стороны',
   'assault.wonBy': 'Победа: {side}',
   'assault.fact.assaultOver':
     'Ближний бой окончен без победителя{word, select, stopped {: атаку остановил Оборонительный огонь} standOff {: ни пойти, ни драться никто не может} roundCap {: раундов слишком много} other {}}.',

@@ -205,7 +205,7 @@ export const meleeEn = {
   'melee.fact.nothingCarriedOn': '{side} carries no bonus on: the enemy of this melee is destroyed.',
   'melee.head.nothingCarriedOn': '{side}: no bonus to carry on',
   'melee.fact.meleeWon': '{side} has won the melee ({units}): nobody of the enemy is left in it.',
-  'melee.head.meleeWon': '{side} won the melee',
+  'melee.head.meleeWon': '{winner} won the melee',
   'melee.fact.bothGone': 'Both sides of the melee have lost their last figure: nobody has won.',
   'melee.head.bothGone': 'Both sides are gone: no winner',
   'melee.fact.meleeGoesOn': 'The melee of the {units} goes on.',

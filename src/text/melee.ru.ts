@@ -207,7 +207,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.nothingCarriedOn': '{side}: прибавка дальше не переходит, враг в этом бою уничтожен.',
   'melee.head.nothingCarriedOn': '{side}: прибавки дальше нет',
   'melee.fact.meleeWon': '{side}: рукопашный бой выигран ({units}), врагов в нём не осталось.',
-  'melee.head.meleeWon': '{side}: бой выигран',
+  'melee.head.meleeWon': '{winner}: бой выигран',
   'melee.fact.bothGone': 'Обе стороны потеряли последних бойцов: победителя нет.',
   'melee.head.bothGone': 'Погибли все: победителя нет',
   'melee.fact.meleeGoesOn': 'Рукопашный бой продолжается: {units}.',

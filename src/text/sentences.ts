@@ -5,7 +5,8 @@ import { marginOf } from './judged.ts'
 import { printedLimit } from './lengths.ts'
 import { mannersOf } from './manners.ts'
 import type { Names } from './names.ts'
-import { type Saying, VALUES, valuesFor } from './values.ts'
+import type { Values } from './phrases.ts'
+import { type Saying, valuesFor } from './values.ts'
 
 export type Sign = 'yes' | 'no' | 'excused' | 'die'
 
@@ -77,13 +78,15 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   }
 }
 
-/** The one fact that decided; where a long name leaves no room for the reason, the name alone. */
+/** The one fact that decided; where a long name leaves no room for why somebody won, that alone. */
 function lineOf(saying: Saying): string {
   const { fact, names } = saying
-  const line = tell(spoken(names, 'head', fact), saying)
-  if (fact.about.units === undefined || line.length <= LONGEST_LINE) return line
-  const side = VALUES.winner(saying)
-  return line.includes(side) ? names.say(`${names.rules}.wonBy`, { side }) : line
+  const [id, values] = messageOf(spoken(names, 'head', fact), saying)
+  const line = names.say(id, values)
+  const { winner } = values
+  return winner === undefined || line.length <= LONGEST_LINE
+    ? line
+    : names.say(`${names.rules}.wonBy`, { side: winner })
 }
 
 /** What has to be said with it, where the rules have it; it stands below. */
@@ -170,9 +173,12 @@ const spoken = ({ rules }: Names, form: 'fact' | 'head', { says }: Fact): readon
 ]
 
 /** The first of the messages that is there, about the fact. */
-function tell(ids: readonly string[], saying: Saying): string {
+const tell = (ids: readonly string[], saying: Saying): string => saying.names.say(...messageOf(ids, saying))
+
+/** It, and the values that it names. */
+function messageOf(ids: readonly string[], saying: Saying): readonly [id: string, values: Values] {
   const id = ids.find((each) => saying.names.text(each) !== null) ?? ''
-  return saying.names.say(id, valuesFor(saying.names.text(id) ?? '', saying))
+  return [id, valuesFor(saying.names.text(id) ?? '', saying)]
 }
 
 interface Results {
