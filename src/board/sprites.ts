@@ -2,6 +2,7 @@
 
 import { type ArtId, art, drawing, type Look } from '../content/art/art.ts'
 import { leaning, palettes, type Shape } from '../content/art/ink.ts'
+import type { Spot } from '../content/art/path.ts'
 import { statesIn } from '../content/art/states.ts'
 import type { Base, Unit } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
@@ -93,11 +94,13 @@ interface Wash<I extends string> {
 /** One shape of the art, in millimetres, leaning with the light. */
 export function paintShape<I extends string>(
   ctx: CanvasRenderingContext2D,
-  { path, fill, stroke, width, alpha, lift }: Shape<I>,
+  { path, fill, stroke, width, alpha, lift, upright }: Shape<I>,
   { palette, facing }: Wash<I>,
 ): void {
   const lean = lift === undefined ? null : leaning(lift, facing)
+  ctx.save()
   if (lean) ctx.translate(lean.x, lean.y)
+  if (upright) turnBack(ctx, upright, facing)
   ctx.globalAlpha = alpha ?? 1
   if (fill) {
     ctx.fillStyle = palette[fill]
@@ -110,8 +113,13 @@ export function paintShape<I extends string>(
     ctx.lineCap = 'round'
     ctx.stroke(pathOf(path))
   }
-  ctx.globalAlpha = 1
-  if (lean) ctx.translate(-lean.x, -lean.y)
+  ctx.restore()
+}
+
+function turnBack(ctx: CanvasRenderingContext2D, [x, y]: Spot, facing: number): void {
+  ctx.translate(x, y)
+  ctx.rotate((-facing * Math.PI) / 180)
+  ctx.translate(-x, -y)
 }
 
 /** How the drawing is stretched to lie on the base's own footprint. */

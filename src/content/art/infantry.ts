@@ -137,7 +137,7 @@ export const stovepipe: readonly Shape[] = [
   flat(oval(0, -8.2, [3.4, 2.7]), 'hole'),
 ]
 
-export const bombs: readonly Shape[] = [
+const bombs: readonly Shape[] = [
   inked(box([16, -13.6], [8, 14], 0.5), 'wood'),
   inked(
     placeEach(bomb, [

@@ -1,5 +1,5 @@
 // The inks that the miniatures are painted with, a palette for each side, and the shape that carries an ink.
-import type { Path } from './path.ts'
+import type { Path, Spot } from './path.ts'
 
 export type Ink =
   | 'line'
@@ -48,6 +48,8 @@ export interface Shape<I extends string = Ink> {
   readonly alpha?: number
   /** Height above what it lies on, mm: moves the shape along the light (shadows) or against it (negative: lit tops). */
   readonly lift?: number
+  /** Turned about this point so that it stands upright on the screen however the base is turned. */
+  readonly upright?: Spot
 }
 
 export type Palette = Readonly<Record<Ink, string>>

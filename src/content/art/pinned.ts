@@ -1,9 +1,11 @@
 // The teams on foot and at guns when fire pins them: every man hugs the ground, shots strike around him.
+
+import { badges } from './badges.ts'
 import { emplaced, ready } from './guns.ts'
-import { bombs, flag, onTripod, pit, stovepipe, wireless } from './infantry.ts'
-import { lit, type Shape } from './ink.ts'
+import { flag, onTripod, pit, stovepipe, wireless } from './infantry.ts'
+import { cast, lit, type Shape } from './ink.ts'
 import { crowd, helmet, launcher, prone, starCap } from './men.ts'
-import { type Path, type Placement, place, placeEach, polygon, type Spot, scatter } from './path.ts'
+import { oval, type Path, type Placement, place, placeEach, polygon, type Spot, scatter } from './path.ts'
 
 /** Spikes of soil thrown up by a shot. */
 const spikes: Path = polygon(
@@ -15,8 +17,18 @@ const spikes: Path = polygon(
 
 const strikes = (at: readonly Spot[]): readonly Shape[] => [
   { path: placeEach(spikes, at), fill: 'mudDark', stroke: 'line', width: 0.4 },
-  lit(placeEach(place(spikes, { scale: 0.7, turn: 9 }), at), 'mudLight', 0.5),
-  lit(placeEach(place(spikes, { scale: 0.36 }), at), 'paper', 0.8),
+  lit(placeEach(place(spikes, { scale: 0.6, turn: 9 }), at), 'mud', 0.5),
+]
+
+/** A token with the badge of the state, upright at every facing. */
+const token = ([x, y]: Spot, r = 6.6): readonly Shape[] => [
+  cast(oval(x, y, r), 1.2),
+  { path: oval(x, y, r), fill: 'hole', stroke: 'paper', width: 0.9 },
+  {
+    path: place(badges.pinned, { x: x - r * 0.68, y: y - r * 0.68, scale: r * 0.136 }),
+    fill: 'paper',
+    upright: [x, y],
+  },
 ]
 
 const hugging = (at: readonly Placement[], headgear = helmet): readonly Shape[] =>
@@ -27,60 +39,49 @@ const hugging = (at: readonly Placement[], headgear = helmet): readonly Shape[] 
 
 const one = hugging([{ x: -8.4, y: -0.8, turn: -6 }])
 
-const aboutOne = strikes([
-  [-1.6, -7],
-  [-2.4, 4],
-])
+/** On a small plate the token lies in the corner behind what the team works with. */
+const small = [...strikes([[-1.4, -7.4]]), ...token([9.4, 2], 5.4)]
 
 export const pinned = {
   infantry: [
     ...hugging([
-      { x: -17.6, y: -2.4, turn: -6 },
-      { x: -5.2, y: -0.6, turn: 4 },
-      { x: 7, y: -2, turn: -3 },
-      { x: 18.4, y: -0.4, turn: 5 },
+      { x: -18.4, y: -2, turn: -6 },
+      { x: -6.4, y: -0.4, turn: 4 },
+      { x: 5.4, y: -1.6, turn: -3 },
     ]),
     ...strikes([
-      [-11.6, -9.8],
-      [1.2, -10],
-      [13.4, -9.4],
-      [-11.8, 5],
+      [-12.4, -10],
+      [0, -10],
+      [-12.4, 6],
     ]),
+    ...token([16.6, -4]),
   ],
-  command: [...one, ...aboutOne, ...flag],
-  komissar: [
-    ...hugging([{ x: 7, y: -0.4, turn: 6 }]),
-    ...crowd(prone(starCap), [{ x: -7, y: -0.6, turn: -6, scale: 0.86 }]),
-    ...strikes([[0.4, 5]]),
+  command: [...one, ...flag, ...small],
+  komissar: [...crowd(prone(starCap), [{ x: -7.4, y: -0.6, turn: -6, scale: 0.86 }]), ...small],
+  observer: [...one, ...wireless, ...small],
+  antiTank: [
+    ...one,
+    ...crowd(launcher, [{ x: -1.4, y: 0.6, turn: 10, scale: 0.9 }]),
+    ...token([10.2, 1], 5.4),
   ],
-  observer: [...one, ...aboutOne, ...wireless],
-  antiTank: [...one, ...aboutOne, ...crowd(launcher, [{ x: 4.4, y: 0.6, turn: 10, scale: 0.9 }])],
   machineGun: [
     ...onTripod,
     ...hugging([
-      { x: -15, y: -1, turn: 8 },
-      { x: -2, y: 1.4, turn: -12 },
+      { x: -16, y: -1, turn: 8 },
+      { x: -4.4, y: 1.6, turn: -12 },
     ]),
-    ...strikes([
-      [-8, -9.4],
-      [6.4, -8],
-      [-20, 4.6],
-      [8.4, 5],
-    ]),
+    ...strikes([[-10, -9.8]]),
+    ...token([16.2, 1.6]),
   ],
   mortar: [
     ...pit,
     ...stovepipe,
-    ...bombs,
     ...hugging([
       { x: -17, y: -1.6, turn: 10 },
-      { x: 12, y: 0.8, turn: -10 },
+      { x: 11, y: 1, turn: -10 },
     ]),
-    ...strikes([
-      [-10, -10.6],
-      [9.6, -10.4],
-      [-8.4, 5.6],
-    ]),
+    ...strikes([[-10, -11]]),
+    ...token([17, -7]),
   ],
   gun: [
     ...emplaced,
@@ -92,10 +93,10 @@ export const pinned = {
       { x: 18.6, y: 16, turn: -6 },
     ]),
     ...strikes([
-      [-16, -18],
-      [12, -20],
+      [-8, -22],
       [-17, 20],
       [18, -4],
     ]),
+    ...token([15, -20]),
   ],
 } as const satisfies Readonly<Record<string, readonly Shape[]>>
