@@ -40,7 +40,7 @@ const hugging = (at: readonly Placement[], headgear = helmet): readonly Shape[] 
 const one = hugging([{ x: -8.4, y: -0.8, turn: -6 }])
 
 /** On a small plate the token lies in the corner behind what the team works with. */
-const small = [...strikes([[-1.4, -7.4]]), ...token([9.4, 2], 5.4)]
+const small = token([9.4, 2], 5.4)
 
 export const pinned = {
   infantry: [
@@ -58,7 +58,7 @@ export const pinned = {
   ],
   command: [...one, ...flag, ...small],
   komissar: [...crowd(prone(starCap), [{ x: -7.4, y: -0.6, turn: -6, scale: 0.86 }]), ...small],
-  observer: [...one, ...wireless, ...small],
+  observer: [...one, ...crowd(wireless, [{ x: -3.6, y: 0.4, scale: 1.3 }]), ...small],
   antiTank: [
     ...one,
     ...crowd(launcher, [{ x: -1.4, y: 0.6, turn: 10, scale: 0.9 }]),

@@ -226,6 +226,27 @@ describe('E-01: a later team that is let go short is completed', () => {
     expect(as(letGo(facing('E2 inf -30,-14.9'), 'A2', [-30, -8]))).toEqual([true, 'endsAsNear', 'E2'])
   })
 
+  it('into contact through a slot that it fits only edgewise', () => {
+    const behind = (walls: string) =>
+      move(
+        ready({
+          acting: { A: 'A1 inf 0; A2 inf -30' },
+          friends: { G: walls },
+          defending: { E: 'E1 inf 12; E2 inf -30,-10.5' },
+        }),
+        'A1',
+        [7],
+      )
+    const edgewise = letGo(behind('G1 inf -34.5,-6; G2 inf -25.5,-6'), 'A2', [-30, -2])
+    expect([says(edgewise), edgewise.why[0]?.about.other, edgewise.why[0]?.about.word]).toEqual([
+      'completedToContact',
+      'E2',
+      'turned',
+    ])
+    expect([90, 270]).toContain(edgewise.moves?.[0]?.to.facing)
+    expect(says(letGo(behind('G1 inf -34,-6; G2 inf -26,-6'), 'A2', [-30, -2]))).toBe('endsAsNear')
+  })
+
   it('keeps its facing where that reaches contact with another', () => {
     const verdict = letGo(now, 'A2', [3, 5])
     expect([says(verdict), verdict.why[0]?.about.word, verdict.moves?.[0]?.to.facing]).toEqual([

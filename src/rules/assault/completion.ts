@@ -82,14 +82,21 @@ function between(one: number, other: number): number {
 export const isNearTurned = ({ team, named, walking }: Terms, target: Base): boolean =>
   isCloseTo(team, [target], walking(named).ground.allowanceMm + diagonal(team.shape))
 
-/** At which the team reaches farthest: its front towards the target, and either front corner; none where that is too far. */
+/** A slot between others may be entered at some facings only. */
+const TURN_DEGREES = 15
+
+/**
+ * At which the team reaches farthest, its front towards the target or either front corner, and all round, square to the
+ * target among them; none where even that is too far.
+ */
 const farFacings = onceFor((terms: Terms) =>
   onceFor((target: Base): readonly number[] => {
     const { at, shape } = terms.team
     if (diagonal(shape) === 0 || !isNearTurned(terms, target)) return []
     const towards = (Math.atan2(target.at.x - at.x, at.y - target.at.y) * 180) / Math.PI
     const corner = (Math.atan2(shape.w, shape.d) * 180) / Math.PI
-    return [towards, towards - corner, towards + corner]
+    const around = Array.from({ length: 360 / TURN_DEGREES }, (_, i) => target.at.facing + i * TURN_DEGREES)
+    return [towards, towards - corner, towards + corner, ...around]
   }),
 )
 

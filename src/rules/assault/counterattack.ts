@@ -59,9 +59,9 @@ function priorBar(state: AssaultState, base: Base): AssaultFact | null {
   return fact('noPriorFighter', false, { base: base.id, unit: base.unit, limit: fight })
 }
 
-/** PA-25 to PA-27, A-15; of a team that has moved, from where it stood. */
+/** PA-25 to PA-27, A-15; of a team that has moved, also while that is made again, from where it stood. */
 function distances(state: AssaultState, base: Base): AssaultFact {
-  const stood = assaultOf(state).moved.includes(base.id) ? { word: 'stood' } : {}
+  const stood = base.id in assaultOf(state).stood ? { word: 'stood' } : {}
   const limit = limitOf(state, COUNTER_CHARGE)
   const touched = closest(base, defendingBases(state), inMm(COUNTER_CHARGE, state.table.system))
   if (touched !== null && touching(touched.gap)) {

@@ -36,9 +36,10 @@ export interface Sequence {
 /**
  * The moves are made one after the other, those of teams that have moved already first, in their old turns. One that
  * fails waits for the rest, because those may clear its way; when none can be made any more, the first that is left is
- * refused, and with it all.
+ * refused, and with it all. What is told begins with the teams that were to be moved, not with those that give way.
  */
 export function sequence(state: AssaultState, moves: readonly Move[], stepping: Stepping): Sequence {
+  const asked = new Set(moves.map(({ base }) => base))
   const done: Attempt[] = []
   let now = state
   let left = inTurn(state, moves)
@@ -54,9 +55,9 @@ export function sequence(state: AssaultState, moves: readonly Move[], stepping: 
       }
       failed.push(...tried.attempts)
     }
-    if (made === null) return ended(done, failed)
+    if (made === null) return ended(done, failed, asked)
     done.push(...made)
-    if (left.length === 0) return ended(done, [])
+    if (left.length === 0) return ended(done, [], asked)
     for (const each of made) now = ahead(now, stepping.changes(now, each))
   }
 }
@@ -144,10 +145,11 @@ function whyBarred({ move }: Attempt, tried: Tried | null, { bars }: Stepping): 
   ]
 }
 
-function ended(done: readonly Attempt[], failed: readonly Attempt[]): Sequence {
+function ended(done: readonly Attempt[], failed: readonly Attempt[], asked: ReadonlySet<BaseId>): Sequence {
   const ends = new Map([...done, ...failed].map(({ move }) => [move.base, move]))
   const [bad] = failed
-  const made = done.flatMap(({ why }) => why)
+  const gaveWay = ({ move }: Attempt): number => (asked.has(move.base) ? 0 : 1)
+  const made = done.toSorted((a, b) => gaveWay(a) - gaveWay(b)).flatMap(({ why }) => why)
   const why = bad === undefined ? made : [...bad.why, ...made]
   return { verdict: { ok: bad === undefined, why, moves: [...ends.values()] }, attempts: done }
 }
