@@ -77,13 +77,13 @@ export function Forced({ offers, refused, table }: ForcedProps) {
 /** The unit stands above it for the eye; whoever hears or searches the button needs it there. */
 function OptionLabel({ offer, table }: { readonly offer: Choice; readonly table: Table }) {
   const speech = useSpeech()
-  const whole = speech.option(offer, table)
-  const bare = speech.option({ do: 'choose', option: offer.option, verdict: offer.verdict }, table)
-  const shared = whole.endsWith(bare)
+  const { unit } = offer
   return (
     <>
-      {shared ? <span className="unseen">{whole.slice(0, whole.length - bare.length)}</span> : null}
-      {shared ? bare : whole}
+      {unit === undefined ? null : (
+        <span className="unseen">{speech.say('ui.offer.of', { unit: speech.unitName(table, unit) })} </span>
+      )}
+      {speech.option(offer, table, [])}
     </>
   )
 }

@@ -14,17 +14,12 @@ export function Figures({ offers, table }: FiguresProps) {
   const seat = useSeat()
   const speech = useSpeech()
   const selected = useView((view) => view.selected)
+  const [first] = offers
   const chosen = offers.find(({ unit }) => unit === selected)
   return (
     <section className="moves">
       {chosen ? <OptionOffer offer={chosen} table={table} /> : null}
-      <h3>
-        {ofAny(
-          offers,
-          (offer) => speech.option(offer, table),
-          ({ unit = '' }) => speech.tag(table, unit),
-        )}
-      </h3>
+      <h3>{first && speech.option(first, table, [])}</h3>
       <div className="tags">
         {offers.map((offer) => (
           <button
@@ -42,14 +37,4 @@ export function Figures({ offers, table }: FiguresProps) {
       </div>
     </section>
   )
-}
-
-/** What choosing one of them does, with no name in it: '… falls'. */
-function ofAny(
-  offers: readonly Choice[],
-  optionOf: (offer: Choice) => string,
-  tagOf: (offer: Choice) => string,
-): string {
-  const [first] = offers
-  return first === undefined ? '' : optionOf(first).replace(tagOf(first), '…')
 }

@@ -99,7 +99,7 @@ export function Proposal({ table, finished }: ProposalProps) {
         <CommandButton id="cancel" />
       </div>
       {/* What it would cost is told first, by its own button. */}
-      {end && speech.done(end, table) === say('ui.do.done') ? (
+      {end && speech.cost(end, table) === null ? (
         <OfferButton
           label={say('ui.moves.acceptEnd')}
           verdict={end}

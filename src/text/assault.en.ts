@@ -785,7 +785,7 @@ export const assaultEn = {
   'assault.option.handOver': 'Hand over the turn',
   'assault.option.name': '{unit, select, none {Name it as a target} other {Name the {unit} as a target}}',
   'assault.option.reroll': 'Re-roll',
-  'assault.option.destroy': 'Destroy {unit} and re-roll',
+  'assault.option.destroy': 'Destroy {unit, select, none {…} other {{unit}}} and re-roll',
   'assault.option.keep': 'Keep the first die',
 
   'assault.phase.charge': 'Charge',

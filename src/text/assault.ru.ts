@@ -806,7 +806,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.option.handOver': 'Передать ход',
   'assault.option.name': '{unit, select, none {Назвать целью} other {Назвать целью: {unit}}}',
   'assault.option.reroll': 'Перебросить',
-  'assault.option.destroy': 'Уничтожить {unit} и перебросить',
+  'assault.option.destroy': 'Уничтожить {unit, select, none {…} other {{unit}}} и перебросить',
   'assault.option.keep': 'Оставить первый кубик',
 
   'assault.phase.charge': 'Атака',

@@ -334,7 +334,7 @@ export const meleeEn = {
   'melee.option.shooter': '{unit} shoots',
   'melee.option.target': 'At the {unit}',
   'melee.option.holdFire': 'This unit does not shoot',
-  'melee.option.shotDown': '{unit} falls',
+  'melee.option.shotDown': '{unit, select, none {…} other {{unit}}} falls',
   'melee.option.fight': 'Melee of the {unit}',
   'melee.option.healed': '{unit, select, none {} other {{unit}: }}Stands again',
   'melee.option.notHealed': '{unit, select, none {} other {{unit}: }}Is lost',

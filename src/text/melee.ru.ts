@@ -348,7 +348,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.option.shooter': '{unit} стреляет',
   'melee.option.target': 'Цель: {unit}',
   'melee.option.holdFire': 'Этот отряд не стреляет',
-  'melee.option.shotDown': '{unit} падает',
+  'melee.option.shotDown': '{unit, select, none {…} other {{unit}}} падает',
   'melee.option.fight': 'Бой: {unit}',
   'melee.option.healed': '{unit, select, none {} other {{unit}: }}Снова в строю',
   'melee.option.notHealed': '{unit, select, none {} other {{unit}: }}Потерян',

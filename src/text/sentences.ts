@@ -146,7 +146,7 @@ export function ask(names: Names, { ask: id, about }: Prompt, table: Table): str
   return tell([`${names.rules}.ask.${id}`, `table.ask.${id}`, 'table.ask.unknown'], { fact, table, names })
 }
 
-/** `units`: for all of them. */
+/** `units`: for all of them; for none it names nobody. */
 export function option(
   names: Names,
   { option: word, unit }: Offer & { readonly do: 'choose' },
@@ -160,10 +160,10 @@ export function option(
   })
 }
 
-/** What ends a question, and what that comes to where it is to be said. */
-export function done(names: Names, { why: [fact] }: Verdict, table: Table): string {
+/** What it comes to that a question is ended, where that is to be said; else null. */
+export function cost(names: Names, { why: [fact] }: Verdict, table: Table): string | null {
   const id = `${names.rules}.done.${fact?.says}`
-  return fact && names.text(id) !== null ? tell([id], { fact, table, names }) : names.say('ui.do.done')
+  return fact && names.text(id) !== null ? tell([id], { fact, table, names }) : null
 }
 
 const spoken = ({ rules }: Names, form: 'fact' | 'head', { says }: Fact): readonly string[] => [

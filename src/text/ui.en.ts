@@ -77,6 +77,7 @@ export const uiEn = {
   'ui.ended.other': 'Another battle',
   'ui.ended.text': 'Until then the table can be arranged: anything can be moved and any state set.',
   'ui.offers': 'What can be done',
+  'ui.offer.of': '{unit}:',
   'ui.offer.why': 'Why: {fact}',
   'ui.refused.why': 'Why not?',
   'ui.firstMinute.gone': 'Got it',

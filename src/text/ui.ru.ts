@@ -76,6 +76,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.ended.other': 'Другой сценарий',
   'ui.ended.text': 'Пока стол можно расставить заново: двигать что угодно и задавать любые состояния.',
   'ui.offers': 'Что можно сделать',
+  'ui.offer.of': '{unit}:',
   'ui.offer.why': 'Почему: {fact}',
   'ui.refused.why': 'Почему нельзя?',
   'ui.firstMinute.gone': 'Понятно',

@@ -456,6 +456,33 @@ describe('questions and options', () => {
     expect(ru().option(offer('breakOff', '3B'), metric)).toBe('3B: Выйти Из Боя')
     expect(ru().option(offer('handOver'), metric)).toBe('Передать ход')
   })
+
+  it('name nobody where the platoon is named beside it, or several may be meant', () => {
+    const verdict = { ok: true, why: [] }
+    const of = (rules: string, option: string) =>
+      languages.map((language) =>
+        wordsFor(language, rules).option({ do: 'choose', option, unit: '3B', verdict }, metric, []),
+      )
+    expect(of('assault', 'counterattack')).toEqual(['Counterattack', 'Контратаковать'])
+    expect(of('assault', 'destroy')).toEqual(['Destroy … and re-roll', 'Уничтожить … и перебросить'])
+    expect(of('melee', 'shotDown')).toEqual(['… falls', '… падает'])
+  })
+
+  it('say what comes of ending a question only where something does', () => {
+    const ending = (says: string) => ({
+      ok: true,
+      why: [{ rule: 'E-08', says, ok: true, about: { bases: ['3A'] } }],
+    })
+    expect([en().cost(ending('leftBehind'), metric), en().cost(ending('chargesDone'), metric)]).toEqual([
+      'Done: 3A lost',
+      null,
+    ])
+    expect(en().done(ending('chargesDone'), metric)).toBe('Done')
+  })
+
+  it('know the badges of their own game', () => {
+    expect([en().hasBadge('pinned'), en().hasBadge('locked')]).toEqual([true, false])
+  })
 })
 
 describe('a rule card', () => {

@@ -20,7 +20,7 @@ import { printedAgainst, printedLength, printedLimit, printedMargin, systemOf } 
 import { namesIn } from './names.ts'
 import type { Values } from './phrases.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
-import { ask, done, type Headline, headline, note, option, sentence, sums } from './sentences.ts'
+import { ask, cost, type Headline, headline, note, option, sentence, sums } from './sentences.ts'
 
 export interface Speech {
   /** Any message of the catalogue. Throws where it is missing. */
@@ -31,10 +31,12 @@ export interface Speech {
   /** What facts say of single bases, in sum. */
   sums(facts: readonly Fact[], table: Table): readonly string[]
   ask(prompt: Prompt, table: Table): string
-  /** `units`: said for all of them. */
+  /** `units`: said for all of them; for none it names nobody. */
   option(offer: Offer & { readonly do: 'choose' }, table: Table, units?: readonly UnitId[]): string
   /** 'Done', and what comes of it where that is to be said. */
   done(verdict: Verdict, table: Table): string
+  /** The same where something comes of it; else null. */
+  cost(verdict: Verdict, table: Table): string | null
   tag(table: Table, base: BaseId): string
   unitName(table: Table, unit: UnitId | BaseId): string
   sideName(table: Table, side: SideId): string
@@ -55,6 +57,8 @@ export interface Speech {
   note(fact: Fact, table: Table): string
   rule(id: string): RuleText
   badge(id: string): string
+  /** The game knows that badge. */
+  hasBadge(id: string): boolean
   /** What goes on, by the word of the rule set. */
   phase(id: string): string
   /** What dice are thrown for, likewise. */
@@ -90,7 +94,8 @@ function speechIn(language: Language, rules: string): Speech {
     sums: (facts, table) => sums(names, facts, table),
     ask: (prompt, table) => ask(names, prompt, table),
     option: (offer, table, units) => option(names, offer, table, units),
-    done: (verdict, table) => done(names, verdict, table),
+    done: (verdict, table) => cost(names, verdict, table) ?? names.say('ui.do.done'),
+    cost: (verdict, table) => cost(names, verdict, table),
     tag: names.tag,
     unitName: names.unitName,
     sideName: names.side,
@@ -118,6 +123,7 @@ function speechIn(language: Language, rules: string): Speech {
     pool: (id) => names.label('pool', id),
     profile: (id) => names.label('profile', id),
     badge: (id) => names.label('badge', id),
+    hasBadge: (id) => names.text(`${rules}.badge.${id}`) !== null,
     kind: names.kind,
     trait: (id) => names.label('trait', id),
     traitValue: names.traitValue,

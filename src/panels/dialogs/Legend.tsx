@@ -20,8 +20,7 @@ export function Legend() {
       <h3>{say('ui.keys.states')}</h3>
       <ul className="legend">
         {Object.entries(badges)
-          // Those of another game have no name in this one.
-          .filter(([id]) => speech.badge(id) !== id)
+          .filter(([id]) => speech.hasBadge(id))
           .map(([id, path]) => (
             <li key={id}>
               <svg viewBox="-1 -1 12 12" aria-hidden="true" focusable="false">
