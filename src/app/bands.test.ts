@@ -13,7 +13,9 @@ const SCALE = 1.92
 
 it.each(scenarios)('covers nobody as $id is opened', (scenario) => {
   const table = tableOf(scenario, 'cm')
-  for (const band of layOut(table, SCALE, SIZES).bands.values())
+  const { bands } = layOut(table, SCALE, SIZES)
+  expect(bands.size).toBe(table.units.length)
+  for (const band of bands.values())
     for (const base of table.bases) {
       const body = onScreen(base, { x: 0, y: 0, scale: SCALE }, { w: 0, h: 0 })
       expect(gap(boxBody(band), body).mm).toBeGreaterThan(0)

@@ -200,10 +200,13 @@ it('PA-36: what no reading alters is asked of neither', () => {
 })
 
 it('no reading fails at any moment of any battle, misreadings included', () => {
-  for (const scenario of scenarios)
-    for (const match of moments(scenario, 10).filter((_, i) => i % 5 === 4))
+  for (const scenario of scenarios) {
+    const some = moments(scenario, 10).filter((_, i) => i % 5 === 4)
+    expect(some.length).toBeGreaterThan(0)
+    for (const match of some)
       for (const { name } of match.rules.misreadings)
         expect(() => apart(match, { [name]: true })).not.toThrow()
+  }
 })
 
 it.each(ruleSets.map((rules) => [rules.id, rules] as const))(

@@ -97,7 +97,9 @@ describe('the catalogues', () => {
 
   it('give every plural in Russian its four forms', () => {
     for (const [id, text] of Object.entries(russian)) {
-      for (const [, forms = ''] of text.matchAll(/, plural,((?: (?:=\d|\w+) \{(?:[^{}]|\{[^{}]*\})*\})+)/g)) {
+      const plurals = [...text.matchAll(/, plural,((?: (?:=\d|\w+) \{(?:[^{}]|\{[^{}]*\})*\})+)/g)]
+      expect([id, plurals.length]).toEqual([id, text.split(', plural,').length - 1])
+      for (const [, forms = ''] of plurals) {
         const only = forms.replaceAll(/=\d \{[^{}]*\}/g, '').trim()
         if (/^other \{[^{}]*\}$/.test(only)) throw new Error(`${id} has one form for all numbers`)
         for (const form of ['one', 'few', 'many', 'other'])

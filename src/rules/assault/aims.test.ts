@@ -55,6 +55,7 @@ describe('the targets of a team', () => {
       outside: { P: 'P1 inf 12; P2 inf 18,-18.3; P3 inf 18,-21.7' },
     }
     const told = aims(move(game(scene(named)), 'A1', [7]).state, 'A2')
+    expect(told).toHaveLength(3)
     for (const { target, verdict } of told) expect(verdict.why[0]?.about.other ?? target).toBe(target)
   })
 
