@@ -1,5 +1,5 @@
 // The settings of the rules: every open question with its answers; other answers begin the battle again and are kept.
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { savedByKey } from './files.ts'
 import { inLocale, LOCALES, test } from './table.ts'
 
@@ -31,6 +31,40 @@ for (const locale of LOCALES)
         say(['In this battle 2 settings differ from the usual', 'В этом бою не как обычно: 2 настройки']),
       )
       expect(await savedByKey(hand)).toMatchObject({ start: { options: { winPerSide: false } } })
+    })
+
+    test('what is written in the drawings of the rules lies on nothing', async ({ hand, page }) => {
+      test.slow()
+      await hand.ready()
+      await page.locator('.bar [data-command=menu]').click()
+      await page.locator('.menu [data-command=settings]').click()
+      const chips = page.locator('.dialog-settings .rule-chip').filter({ hasText: /(PA|E)-\d\d/ })
+      const rules = new Set(await chips.locator('b').allTextContents())
+      expect(rules.size).toBeGreaterThan(5)
+      const card = page.locator('.dialog-card')
+      for (const rule of rules) {
+        await chips.filter({ hasText: rule }).first().dispatchEvent('click')
+        await expect(card.locator('.card-id')).toHaveText(rule)
+        await expect.poll(() => collisions(card.locator('.drawing > svg').first()), rule).toEqual([])
+        await page.keyboard.press('Escape')
+      }
+    })
+  })
+
+/** The words on one another, on a base or outside of the drawing, and those too small to read. */
+const collisions = (drawing: Locator): Promise<readonly string[]> =>
+  drawing.evaluate((svg) => {
+    const box = (of: Element) => of.getBoundingClientRect()
+    const whole = box(svg)
+    const words = [...svg.querySelectorAll('.drawn-word tspan')]
+    const bodies = [...svg.querySelectorAll('.drawn-plate, .drawn-sign')]
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3
+    return words.flatMap((word) => {
+      const at = box(word)
+      const isIn = at.left >= whole.left && at.right <= whole.right && at.bottom <= whole.bottom
+      const isFree = [...bodies, ...words].every((other) => other === word || !meet(at, box(other)))
+      return isIn && isFree && at.height >= 13 ? [] : [word.textContent]
     })
   })
 

@@ -1,9 +1,11 @@
 // The small drawing of a rule card: bases, zones, measured lines, moves and dice, as SVG.
 
-import { gap } from '../../kernel/geometry/gap.ts'
-import type { Body } from '../../kernel/geometry/point.ts'
+import type { Measurement, Point } from '../../kernel/geometry/point.ts'
+import { current } from '../../kernel/match.ts'
+import { useMatch } from '../../store/seat.ts'
 import { type Drawing, type DrawnBase, drawnKinds, type Throw } from '../../text/rules/drawing.ts'
 import { drawings } from '../../text/rules/drawings.ts'
+import { endOf, LETTER, type Letters, lettered, lineOf, middle, SIGN_R } from '../../text/rules/lettered.ts'
 import { DieFace } from '../DieFace.tsx'
 import { useSpeech } from '../speech.ts'
 
@@ -14,54 +16,13 @@ const GLYPH: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: 
 const drawingOf = (rule: string): Drawing | null =>
   Object.entries(drawings).find(([id]) => id === rule)?.[1] ?? null
 
-const bodyOf = (base: DrawnBase): Body => ({
-  at: { x: base.x, y: base.y, facing: base.facing },
-  shape: drawnKinds[base.kind].shape,
-})
-
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly w: number
-  readonly h: number
-}
-
-/** Room round a base for its mark, tag and role. */
-const ROOM = 46
-
-function boxOf({ bases, moves = [], zones = [], edgeX }: Drawing): Box {
-  const spots = [
-    ...bases.map(({ x, y }) => ({ x, y, reach: ROOM })),
-    ...moves.map(({ x, y }) => ({ x, y, reach: ROOM })),
-    ...zones.flatMap(({ around, mm }) => {
-      const base = bases[around]
-      return base && mm < WIDE_MM ? [{ x: base.x, y: base.y, reach: mm + 30 }] : []
-    }),
-    ...(edgeX === undefined ? [] : [{ x: edgeX, y: bases[0]?.y ?? 0, reach: 12 }]),
-  ]
-  const left = Math.min(...spots.map(({ x, reach }) => x - reach))
-  const right = Math.max(...spots.map(({ x, reach }) => x + reach))
-  const top = Math.min(...spots.map(({ y, reach }) => y - reach))
-  const bottom = Math.max(...spots.map(({ y, reach }) => y + reach))
-  return atLeast({ x: left, y: top, w: right - left, h: bottom - top })
-}
-
-/** A zone as wide as that is cut off where no base is, so that what is written can be read. */
-const WIDE_MM = 150
-
-/** A small scene is not blown up: its bases have the size of those in the others. */
-function atLeast({ x, y, w, h }: Box): Box {
-  const [wide, high] = [Math.max(w, LEAST.w), Math.max(h, LEAST.h)]
-  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high }
-}
-
-const LEAST = { w: 300, h: 130 } as const
-
 export function RuleDrawing({ rule }: { readonly rule: string }) {
   const speech = useSpeech()
+  const table = useMatch(({ match }) => current(match).table)
   const scene = drawingOf(rule)
   if (!scene) return null
-  const { x, y, w, h } = boxOf(scene)
+  const { scale, words, lengths, ends, box } = lettered(scene, { speech, table })
+  const { x, y, w, h } = box
   const { bases, zones = [], lines = [], moves = [], throws = [], edgeX } = scene
   return (
     <figure className="drawing">
@@ -98,10 +59,26 @@ export function RuleDrawing({ rule }: { readonly rule: string }) {
         {bases.map((base) => (
           <DrawnBaseOf key={`${base.x} ${base.y}`} base={base} />
         ))}
-        {lines.map(({ from, to, sign }) => {
-          const [a, b] = [bases[from], bases[to]]
-          return a && b ? <LineOf key={`${from} ${to}`} from={a} to={b} sign={sign} /> : null
+        {lines.map((line) => (
+          <LineOf key={`${line.from} ${line.to}`} line={lineOf(scene, line)} sign={line.sign} />
+        ))}
+        {moves.map((move) => (
+          <LineOf key={`${move.base} ${move.x}`} line={endOf(scene, move)} sign={move.sign} />
+        ))}
+        {[...bases, ...moves].map(({ x: atX, y: atY, sign }) =>
+          sign ? <SignAt key={`${atX} ${atY}`} at={{ x: atX, y: atY }} sign={sign} scale={scale} /> : null,
+        )}
+        {lines.map((line) => {
+          const measured = lineOf(scene, line)
+          return measured ? (
+            <SignAt key={`${line.from} ${line.to}`} at={middle(measured)} sign={line.sign} scale={scale} />
+          ) : null
         })}
+        {[...words, ...lengths, ...ends].map((letters) =>
+          letters ? (
+            <Written key={`${letters.box.x} ${letters.box.y}`} letters={letters} scale={scale} />
+          ) : null,
+        )}
       </svg>
       {throws.length === 0 ? null : (
         <figcaption className="drawn-dice">
@@ -149,24 +126,15 @@ function ZoneOf({ base, mm }: { readonly base: DrawnBase; readonly mm: number })
 }
 
 function DrawnBaseOf({ base }: { readonly base: DrawnBase }) {
-  const speech = useSpeech()
   const { w, r } = drawnKinds[base.kind].shape
   /** It looks to one side, so its front is upright. */
   const half = w / 2 + r
-  const words = [base.state, base.role].filter((word) => word !== undefined)
-  const marks = [base.tag, words.map((word) => speech.badge(word)).join(', ')].filter(Boolean)
   return (
     <g
       className={`drawn-base drawn-${base.side}${base.aside ? ' drawn-aside' : ''}${base.gone ? ' drawn-gone' : ''}`}
     >
       <BodyOf base={base} x={base.x} y={base.y} />
       {base.gone ? <path className="drawn-cross" d={crossAt(base, half * CROSS)} /> : null}
-      {marks.length === 0 ? null : (
-        <text className="drawn-word" x={base.x} y={base.y + half + 10}>
-          {marks.join(' ')}
-        </text>
-      )}
-      {base.sign === undefined ? null : <SignAt x={base.x} y={base.y} sign={base.sign} />}
     </g>
   )
 }
@@ -209,44 +177,61 @@ const REAR = { x: 0.866, y: 0.5 } as const
 
 interface MoveOfProps {
   readonly base: DrawnBase
-  readonly move: { readonly x: number; readonly y: number; readonly sign: Sign }
+  readonly move: Point
 }
 
-function MoveOf({ base, move: { x, y, sign } }: MoveOfProps) {
+function MoveOf({ base, move: { x, y } }: MoveOfProps) {
   return (
     <g className={`drawn-move drawn-${base.side}`}>
       <line x1={base.x} y1={base.y} x2={x} y2={y} />
       <BodyOf base={base} x={x} y={y} />
-      <SignAt x={x} y={y} sign={sign} />
     </g>
   )
 }
 
-function LineOf({
-  from,
-  to,
-  sign,
-}: {
-  readonly from: DrawnBase
-  readonly to: DrawnBase
+interface LineOfProps {
+  readonly line: Measurement | null
   readonly sign: Sign
-}) {
-  const { from: a, to: b } = gap(bodyOf(from), bodyOf(to))
+}
+
+function LineOf({ line, sign }: LineOfProps) {
+  if (!line) return null
+  const { from, to } = line
   return (
     <g className={`drawn-line drawn-line-${sign}`}>
-      <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-      <circle cx={a.x} cy={a.y} r="2.500" />
-      <circle cx={b.x} cy={b.y} r="2.500" />
-      <SignAt x={(a.x + b.x) / 2} y={(a.y + b.y) / 2} sign={sign} />
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle cx={from.x} cy={from.y} r="2.500" />
+      <circle cx={to.x} cy={to.y} r="2.500" />
     </g>
   )
 }
 
-function SignAt({ x, y, sign }: { readonly x: number; readonly y: number; readonly sign: Sign }) {
+interface SignAtProps {
+  readonly at: Point
+  readonly sign: Sign
+  readonly scale: number
+}
+
+function SignAt({ at: { x, y }, sign, scale }: SignAtProps) {
   return (
-    <g className={`drawn-sign drawn-sign-${sign}`} transform={`translate(${x} ${y})`}>
-      <circle r="8" />
+    <g className={`drawn-sign drawn-sign-${sign}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <circle r={SIGN_R} />
       <text y="4.500">{GLYPH[sign]}</text>
     </g>
   )
 }
+
+function Written({ letters: { lines, box }, scale }: { readonly letters: Letters; readonly scale: number }) {
+  return (
+    <text className="drawn-word" fontSize={LETTER.size * scale}>
+      {lines.map((line, i) => (
+        <tspan key={line} x={box.x + box.w / 2} y={box.y + (i + BASELINE) * LETTER.lead * scale}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+/** Where letters stand in a line, in parts of its height. */
+const BASELINE = 0.78

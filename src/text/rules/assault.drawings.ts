@@ -217,7 +217,7 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
     zones: [{ around: 3, mm: 50 }],
     moves: [
       { base: 1, x: 32, y: -30, sign: yes },
-      { base: 2, x: 32, y: 25, sign: no },
+      { base: 2, x: 32, y: 25, sign: no, near: 3 },
     ],
   },
   'PA-30': {
@@ -352,8 +352,8 @@ export const assaultDrawings: Readonly<Record<RuleId, Drawing>> = {
     bases: [blue(0, -30), blue(0, 30), red(181, 0)],
     zones: [{ around: 2, mm: 50 }],
     moves: [
-      { base: 0, x: 99, y: -30, sign: yes },
-      { base: 1, x: 100, y: 30, sign: no },
+      { base: 0, x: 99, y: -30, sign: yes, near: 2 },
+      { base: 1, x: 100, y: 30, sign: no, near: 2 },
     ],
   },
   // 199 shoots, 201 does not.

@@ -46,6 +46,8 @@ export interface Drawing {
     readonly x: number
     readonly y: number
     readonly sign: Sign
+    /** The base that its end is measured from, where that distance decides. */
+    readonly near?: number
   }[]
   readonly throws?: readonly Throw[]
   /** The table's edge: an upright line with the table to its left. */

@@ -1,9 +1,14 @@
 // The drawings are possible tables, and their deciding distances are what the rule speaks of.
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
-import { type Body, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { type Body, type Point, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { loadLanguage } from '../intl.ts'
+import { languages } from '../language.ts'
+import { metric } from '../speaking.ts'
+import { wordsFor } from '../words.ts'
 import { type Drawing, type DrawnBase, drawnKinds } from './drawing.ts'
 import { drawings } from './drawings.ts'
+import { type Box, boxOf, LETTER, lettered, lineOf, meets, middle, SIGN_R } from './lettered.ts'
 
 const scenes: readonly (readonly [string, Drawing])[] = Object.entries(drawings)
 
@@ -45,19 +50,53 @@ describe('the drawings', () => {
     }
   })
 
-  it.each(scenes)('%s: what is written under a base is hidden by none', (_id, { bases }) => {
-    const words = bases.filter(({ state, role, tag }) => state ?? role ?? tag)
-    const under = words.map((base): Body => {
-      const { w, r } = body(base).shape
-      return { at: { x: base.x, y: base.y + w / 2 + r + 5.5, facing: 0 }, shape: { w: 20, d: 9, r: 0 } }
-    })
-    expect(under.filter((word) => bases.some((base) => overlaps(word, body(base))))).toEqual([])
-  })
-
   it.each(scenes)('%s: dice show one to six', (_id, { throws = [] }) => {
     for (const face of throws.flatMap(({ faces }) => faces)) expect([1, 2, 3, 4, 5, 6]).toContain(face)
   })
 })
+
+beforeAll(async () => {
+  for (const language of languages) await loadLanguage(language)
+})
+
+describe.each(languages)('what is written in a drawing, %s', (language) => {
+  it.each(scenes)('%s: can be read', (id, scene) => {
+    const { bases, moves = [] } = scene
+    const speech = wordsFor(language, id.startsWith('IM') ? 'melee' : 'assault')
+    const { words, lengths, ends, scale, box } = lettered(scene, { speech, table: metric })
+    const letters = [...words, ...lengths, ...ends].flatMap((each) => (each ? [each.box] : []))
+    const solid = [
+      ...bases.map((base) => boxOf(base)),
+      ...moves.flatMap((move) => bases.filter((_, i) => i === move.base).map((base) => boxOf(base, move))),
+      ...signs(scene).map(({ x, y }) => ({ x: x - SIGN_R, y: y - SIGN_R, w: 2 * SIGN_R, h: 2 * SIGN_R })),
+    ]
+    for (const [i, word] of letters.entries()) {
+      expect(solid.filter((each) => meets(each, word))).toEqual([])
+      expect(letters.filter((each, at) => at !== i && meets(each, word))).toEqual([])
+      expect([word.x - box.x, word.y - box.y, box.x + box.w - word.x - word.w].every((px) => px > 0)).toBe(
+        true,
+      )
+      expect(box.y + box.h - word.y - word.h).toBeGreaterThan(0)
+    }
+    for (const [i, word] of words.entries()) if (word) expect(nearest(word.box, bases)).toBe(i)
+    expect(LETTER.size * scale * Math.min(545 / box.w, 300 / box.h)).toBeGreaterThan(12)
+  })
+})
+
+const signs = (scene: Drawing): readonly Point[] => [
+  ...scene.bases.filter(({ sign }) => sign !== undefined),
+  ...(scene.moves ?? []),
+  ...(scene.lines ?? []).flatMap((line) => {
+    const measured = lineOf(scene, line)
+    return measured ? [middle(measured)] : []
+  }),
+]
+
+const nearest = ({ x, y, w, h }: Box, bases: readonly DrawnBase[]): number => {
+  const word: Body = { at: { x: x + w / 2, y: y + h / 2, facing: 0 }, shape: { w, d: h, r: 0 } }
+  const far = bases.map((base) => gap(word, body(base)).mm)
+  return far.indexOf(Math.min(...far))
+}
 
 describe('the deciding distances', () => {
   /** Rule, line, its length in millimetres. */
