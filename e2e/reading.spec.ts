@@ -88,3 +88,69 @@ test('the first tip that is asked for again goes with the next deed, after a ste
   await hand.click(hand.offer(/^Accept (?!and)/))
   await expect(tip).toHaveCount(0)
 })
+
+test('the first tip is kept for the part of the game that it speaks of', async ({ hand, page }) => {
+  const tip = page.locator('.first-minute')
+  await hand.push('1B', '3B')
+  await hand.click(hand.offer('Propose all moves'))
+  await hand.click(hand.offer(/^Accept and finish/))
+  await expect(hand.ask).toContainText('dice hit?')
+  await page.locator('.bar [data-command=menu]').click()
+  await page.locator('.menu [data-command=firstMinute]').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(tip).toHaveCount(0)
+})
+
+for (const viewport of [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`the column, ${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport, battle: 0 })
+
+    for (const locale of ['en-GB', 'ru-RU'])
+      test.describe(locale, () => {
+        test.use({ locale })
+
+        test('the first question shows all that is offered', async ({ hand, page }) => {
+          for (const offer of await hand.offers.getByRole('button').all())
+            await expect(offer).toBeInViewport({ ratio: 1 })
+          await expect(page.locator('.prompt .more-below')).toHaveCount(0)
+        })
+
+        test('seven dice lie beside one another, and with the log open a reason that is asked for can be read', async ({
+          hand,
+          page,
+        }) => {
+          await hand.unfold('log')
+          await hand.push('1B', '3A')
+          await hand.click(page.locator('.offers [data-command=propose]'))
+          await hand.click(page.locator('.proposal button.offer').last())
+          await hand.diceFrom('typed')
+          const tops = await page
+            .locator('.given .die-button')
+            .evaluateAll((dice) => [...new Set(dice.map((die) => die.getBoundingClientRect().top))])
+          expect(tops).toHaveLength(1)
+          await hand.click(page.locator('.throw .offer-ask'))
+          for (const i of [0, 1])
+            await expect(hand.why.locator('.fact').nth(i)).toBeInViewport({ ratio: 0.9 })
+        })
+
+        test('the line about a base in many states leaves the way to what lies below', async ({
+          hand,
+          page,
+        }) => {
+          await hand.push('1B', '3A')
+          await hand.base('1B').focus()
+          const line = page.locator('.pointed')
+          const low = await line.evaluate((each) => {
+            each.textContent = 'x '.repeat(70)
+            return each.getBoundingClientRect().top
+          })
+          const more = await page.locator('.column-rest .more-below').boundingBox()
+          expect(more && more.y + more.height).toBeLessThanOrEqual(low + 1)
+        })
+      })
+  })
+}

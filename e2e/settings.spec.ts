@@ -28,7 +28,7 @@ for (const locale of LOCALES)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await hand.unfold('log')
       await expect(page.locator('.log-settings')).toHaveText(
-        say(['In this battle 2 settings differ from the usual', 'В этом бою не как обычно: 2 настройки']),
+        say(['2 unusual settings', 'Не как обычно: 2 настройки']),
       )
       expect(await savedByKey(hand)).toMatchObject({ start: { options: { winPerSide: false } } })
     })

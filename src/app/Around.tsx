@@ -73,8 +73,10 @@ export function Column() {
   const within = useMatch(({ match }) => isWithin(match))
   // Dice that have just fallen are seen before anything is read.
   const fresh = useMatch(({ match }) => throwsOf(match)[0]?.step === match.frames[match.at]?.step)
+  // What is asked about or done by hand is to be read.
+  const asked = useView(({ why, folded }) => (why?.facts.length ?? 0) > 0 || !folded.includes('byHand'))
   const [why, dice] = [<Why key="why" />, <Dice key="dice" />]
-  const asked = useView((view) => view.dialog !== null || view.card !== null)
+  const over = useView((view) => view.dialog !== null || view.card !== null)
   useTitle()
   useFirstTouch()
   useReading(column)
@@ -87,14 +89,16 @@ export function Column() {
         ) : (
           <>
             <Prompt />
-            <div className="column-rest">
-              <div className="column-more" ref={more}>
-                {fresh ? [dice, why] : [why, dice]}
-                {playing ? <ByHandPanel /> : null}
+            <div className="column-rest" data-asked={asked || undefined}>
+              <div className="column-seen">
+                <div className="column-more" ref={more}>
+                  {fresh ? [dice, why] : [why, dice]}
+                  {playing ? <ByHandPanel /> : null}
+                </div>
+                <MoreBelow of={more} />
               </div>
-              <MoreBelow of={more} />
+              <Pointed />
             </div>
-            <Pointed />
             <Log />
           </>
         )}
@@ -102,7 +106,7 @@ export function Column() {
       <Timeline />
       <LiveRegion />
       <DropPlace onFiles={(files) => previewFiles(seat, files)} />
-      {asked ? <Dialogs /> : null}
+      {over ? <Dialogs /> : null}
     </Commanded>
   )
 }

@@ -12,11 +12,9 @@ function Changed() {
   const count = useMatch(({ match }) => changedIn(match.start.options, match.rules.switches).length)
   if (count === 0) return null
   return (
-    <p className="log-settings">
-      <button type="button" className="link" onClick={() => view.setState({ dialog: 'settings' })}>
-        {say('ui.log.settings', { count })}
-      </button>
-    </p>
+    <button type="button" className="link log-settings" onClick={() => view.setState({ dialog: 'settings' })}>
+      {say('ui.log.settings', { count })}
+    </button>
   )
 }
 
@@ -24,8 +22,7 @@ export function Log() {
   const say = useSay()
   const empty = useMatch(({ match }) => match.steps.length === 0 && match.marks.length === 0)
   return (
-    <Panel id="log" title={say('ui.log')}>
-      <Changed />
+    <Panel id="log" title={say('ui.log')} aside={<Changed />}>
       {empty ? <p className="empty">{say('ui.log.empty')}</p> : <LogBody />}
     </Panel>
   )

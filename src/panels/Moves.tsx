@@ -26,7 +26,7 @@ export function Movers({ bases, table }: MovesProps) {
   if (bases.length === 0 || (proposed && chosen === null)) return null
   return (
     <div className="moves">
-      <h3 className="quiet">{say('ui.moves.bases')}</h3>
+      <h3 className="quiet">{say(chosen === null ? 'ui.moves.choose' : 'ui.moves.bases')}</h3>
       <div className="tags">
         {bases.map((id) => (
           <button
@@ -42,11 +42,7 @@ export function Movers({ bases, table }: MovesProps) {
           </button>
         ))}
       </div>
-      {chosen === null ? (
-        <p className="empty">{say('ui.moves.chooseBase')}</p>
-      ) : (
-        <Targets base={chosen} table={table} />
-      )}
+      {chosen === null ? null : <Targets base={chosen} table={table} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // The prompt: whose decision it is, one question, and the offers; refused ones stay, with their reason.
 import { useRef } from 'react'
 import type { Prompt as Asked, Offer, Table } from '../kernel/game.ts'
-import { current, isWithin, standing } from '../kernel/match.ts'
+import { current, isWithin, type Match, standing } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
@@ -78,6 +78,7 @@ function Question({ prompt, table }: QuestionProps) {
   const moves = prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))
   const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
   const places = placesOf(prompt.offers, table)
+  const isFirst = useMatch(({ match }) => isOfFirstPhase(match))
   // A proposal is accepted or put away before anything else.
   const proposed = useProposed()
   // A team that is to move is looked for first; naming and handing over are seldom wanted.
@@ -97,7 +98,7 @@ function Question({ prompt, table }: QuestionProps) {
           </p>
         ) : null}
       </header>
-      <FirstMinute />
+      {isFirst ? <FirstMinute /> : null}
       <Fallen />
       <section className="offers" ref={offers} aria-label={say('ui.offers')}>
         {moves.length === 0 ? null : <Proposal table={table} finished={finished} />}
@@ -146,6 +147,13 @@ function AnOffer({ offer, table }: { readonly offer: Offer; readonly table: Tabl
     default:
       return offer satisfies never
   }
+}
+
+/** The question is of that part of the game with which it begins. */
+function isOfFirstPhase({ rules, frames, at }: Match): boolean {
+  const phases = frames.slice(0, at + 1).map(({ state }) => rules.phase(state))
+  const first = phases.find((phase) => phase !== '')
+  return first === undefined || phases.at(-1) === first
 }
 
 /** The one sentence of the first minute, which the table shows beside its ghost; here for keys, speech and touch. */

@@ -9,7 +9,6 @@ export const GAME_UI_IDS = [
   'ui.pointed.empty',
   'ui.firstMinute',
   'ui.firstMinute.keys',
-  'ui.moves.chooseBase',
   'ui.moves.enough',
   'ui.moves.none',
   'ui.hits.by',

@@ -10,8 +10,6 @@ export const meleeUiEn: GameUi = {
   'ui.pointed.empty': 'Point at a figure: its states are told here.',
   'ui.firstMinute': 'Drag figures, or a whole unit by its label, nearer to the enemy. Done ends the phase.',
   'ui.firstMinute.keys': 'By keys: Tab to a figure, move it with the arrows, Enter puts it down.',
-  'ui.moves.chooseBase':
-    'Drag a figure, or its whole unit by the label or with Shift. Choose a figure here or on the table: the targets it has are listed here.',
   'ui.moves.enough': 'Move figures yourself, or end the phase.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the figures yourself.',
   'ui.hits.by': 'Loss {number}, by {base}',

@@ -83,6 +83,7 @@ export const uiEn = {
   'ui.firstMinute.gone': 'Got it',
 
   'ui.moves.bases': 'May move',
+  'ui.moves.choose': 'May move; choose one to see its targets',
   'ui.moves.targets': 'Targets for {base}',
   'ui.moves.noTargets': '{base} has no target it could go for.',
   'ui.moves.proposed':
@@ -184,8 +185,7 @@ export const uiEn = {
   'ui.log': 'Log',
   'ui.log.empty':
     'What is done is written here, line by line. A click on a line goes back to it and tells why.',
-  'ui.log.settings':
-    'In this battle {count, plural, one {# setting differs} other {# settings differ}} from the usual',
+  'ui.log.settings': '{count, plural, one {# unusual setting} other {# unusual settings}}',
   'ui.log.takenBack': 'Roll taken back: {faces}',
   'ui.log.byHand': 'by hand',
   'ui.log.moved': 'Moved: {bases}',

@@ -82,6 +82,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.firstMinute.gone': 'Понятно',
 
   'ui.moves.bases': 'Могут идти',
+  'ui.moves.choose': 'Могут идти; выберите, чтобы увидеть цели',
   'ui.moves.targets': 'Цели для {base}',
   'ui.moves.noTargets': 'Для {base} целей нет.',
   'ui.moves.proposed':
@@ -191,7 +192,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.log.empty':
     'Сюда строка за строкой ложится всё сделанное. Щелчок по строке вернёт к ней и скажет почему.',
   'ui.log.settings':
-    'В этом бою не как обычно: {count, plural, one {# настройка} few {# настройки} many {# настроек} other {# настройки}}',
+    'Не как обычно: {count, plural, one {# настройка} few {# настройки} many {# настроек} other {# настройки}}',
   'ui.log.takenBack': 'Бросок отменён: {faces}',
   'ui.log.byHand': 'вручную',
   'ui.log.moved': 'Передвинуто: {bases}',
