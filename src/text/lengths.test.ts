@@ -37,6 +37,7 @@ describe('a length beside its limit of 10 cm', () => {
     [99.96, '10.0', 'within the tolerance it is the limit'],
     [100, '10.0', 'exactly at the limit'],
     [100.05, '10.0', 'still within the tolerance'],
+    [100.05000000000001, '10.0', 'and by a hair of adding decimals more'],
     [100.06, '10.01', 'beyond it, it is printed beyond it'],
     [100.4, '10.04', 'never 10.0 cm beside "outside"'],
     [104, '10.4', 'a clear one outside'],

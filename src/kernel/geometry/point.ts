@@ -49,7 +49,7 @@ export function lengthWithin(mm: number, limitMm: number): boolean {
 }
 
 export function sameLength(mm: number, otherMm: number): boolean {
-  return Math.abs(mm - otherMm) <= TOLERANCE_MM
+  return Math.abs(mm - otherMm) <= TOLERANCE_MM + FLOAT_MM
 }
 
 /** Inclusive: exactly at the limit is within it. */

@@ -97,6 +97,8 @@ describe('PA-20: survivors', () => {
       'test',
     )
     expect([roles(now, 'B'), said(now).includes('rejoins')]).toEqual([['defending'], true])
+    const verdict = now.changes.find((change) => change.is === 'ruled' && change.chief)
+    expect(verdict?.why.map(({ says }) => says)).toContain('rejoins')
   })
 
   it('#46b: a Defending platoon with nobody near tests all the same', () => {

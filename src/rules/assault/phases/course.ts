@@ -82,14 +82,15 @@ export function checkWin(teller: Teller<Flow>): void {
   if (whenGone(teller)) return
   const judged = judgeWin(teller.state)
   const { won, why, winners, joining } = judged
-  const because = [...why, ...(won ? [whyNoTestAfterWin(teller.state)] : []), winZone(teller.state, won)]
+  const joins = won ? [] : whyJoining(teller.state, judged)
+  const after = won ? [whyNoTestAfterWin(teller.state)] : joins
+  const because = [...why, ...after, winZone(teller.state, won)]
   teller.tell({ is: 'ruled', ok: won, chief: true, why: because })
   if (won) {
     finish(teller, winners, 'won')
     return
   }
   for (const { id, role } of winners) setRole(teller, { on: id, from: role, to: 'won' }, [])
-  const joins = whyJoining(teller.state, judged)
   for (const { id, role, unit } of joining) {
     const news = joins.filter(({ about }) => about.enemy === unit.id)
     setRole(teller, { on: id, from: role, to: 'defending' }, news)
