@@ -24,6 +24,43 @@ test('a double click on a choice counts once', async ({ hand }) => {
   await expect(hand.where).toHaveText('Step 3 of 3')
 })
 
+test('a key pressed twice at once counts once, whatever is asked after the first', async ({ hand, page }) => {
+  await charge(hand, 'Done')
+  await hand.press('KeyB')
+  await page.keyboard.press('KeyB')
+  await expect(hand.where).toHaveText('Step 4 of 4')
+  await hand.press('Control+KeyZ')
+  await hand.diceFrom('typed')
+  await hand.type('66')
+  await page.keyboard.press('Enter')
+  await expect(hand.where).toHaveText('Step 4 of 4')
+  await expect(page.locator('.allocation')).toBeVisible()
+  await hand.press('Enter')
+  await expect(hand.where).toHaveText('Step 5 of 5')
+})
+
+test('a button pressed twice at once by Enter counts once, and held it is pressed once', async ({
+  hand,
+  page,
+}) => {
+  await hand.push('3B', '1A')
+  await hand.offer(/^Done/).focus()
+  for (let i = 0; i < 4; i += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  await hand.offer(/^Roll/).focus()
+  await hand.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.dice-tumbling')).toBeVisible()
+  await expect(hand.where).toHaveText('Step 3 of 3')
+})
+
+test('keys that go a step at a time go on however fast they are pressed', async ({ hand, page }) => {
+  await charge(hand, 'Done')
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Comma')
+  await expect(hand.where).toHaveText('Start')
+})
+
 test('a click while the dice tumble ends the tumbling and rolls once', async ({ hand, page }) => {
   await charge(hand, 'Done')
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary, type FallbackProps, useErrorBoundary } from 'react-error-boundary'
 import { Board } from '../board/Board.tsx'
-import { watchClicks } from '../panels/clicks.ts'
+import { watchPresses } from '../panels/clicks.ts'
 import { type Seat, SeatProvider, useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { speak } from './speak.ts'
@@ -42,7 +42,7 @@ function Crashed({ error, resetErrorBoundary }: FallbackProps) {
 function Page() {
   const speech = useWords()
   useCrashOf()
-  useEffect(watchClicks, [])
+  useEffect(watchPresses, [])
   return (
     <div className="page">
       <Suspense fallback={null}>{speech ? <Header /> : null}</Suspense>

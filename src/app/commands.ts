@@ -241,6 +241,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     run: accept,
   },
   cancel: {
+    repeats: true,
     keys: ['Escape'],
     label: 'ui.do.cancel',
     idle: 'ui.not.cancel',
@@ -375,7 +376,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     when: always,
     run: ({ view }) => view.setState({ firstMinute: true, dialog: 'begin' }),
   },
-  region: { keys: ['F6'], label: 'ui.do.region', when: always, run: nextRegion },
+  region: { repeats: true, keys: ['F6'], label: 'ui.do.region', when: always, run: nextRegion },
 }
 
 const named = (id: CommandId): Command => ({ id, ...records[id] })

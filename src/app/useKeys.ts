@@ -1,5 +1,6 @@
 // Keys run the same commands as buttons.
 import { useLayoutEffect } from 'react'
+import { isSecond } from '../panels/clicks.ts'
 import { commandFor, PRESSED, pressedKeys, TYPED } from '../panels/keys.ts'
 import { useSeat } from '../store/seat.ts'
 import { commandList } from './commands.ts'
@@ -30,7 +31,7 @@ export function useKeys(): void {
       if (barred && !event.repeat) seat.view.setState({ notice: { id: barred, values: {} } })
       // A list would go to what begins with that letter.
       if (can || target?.matches('select')) event.preventDefault()
-      if (can && (!event.repeat || command.id.startsWith('rotate'))) command.run(seat)
+      if (can && (command.repeats || !isSecond({ nativeEvent: event }))) command.run(seat)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

@@ -39,7 +39,7 @@ export function useWhyOf(why: string, verdict: Verdict): void {
   }, [seat, why, verdict])
 }
 
-/** A double click decides once: its second click falls on whatever has come into this place. */
+/** A double press decides once: its second half falls on whatever has come into this place. */
 export function OfferButton(props: OfferButtonProps) {
   const { label, verdict, table, why, main, second, onDo, onLook, onLookAway } = props
   const seat = useSeat()

@@ -168,8 +168,9 @@ function Given({ of, pool, source }: GivenProps) {
     if (digit !== null && (digit < 1 || digit > 6)) setWrong(digit)
     else if (digit !== null) enter(fill(tray, digit))
     else if (event.code === 'Backspace') enter(back(tray))
-    else if (isEnter(event) && !ownEnter(event.target)) confirm()
-    else return
+    else if (isEnter(event) && !ownEnter(event.target)) {
+      if (!isSecond({ nativeEvent: event })) confirm()
+    } else return
     event.preventDefault()
     event.stopPropagation()
   })

@@ -58,7 +58,7 @@ export interface Command {
   readonly idle?: UiId
   /** Said instead, where something forbids what could be run otherwise; null: nothing does. */
   barred?(seat: Seat): UiId | null
-  /** Pressed again at once it is run again; else a double click decides once. */
+  /** Pressed again at once, or held, it is run again; else a double press decides once. */
   readonly repeats?: true
   when(seat: Seat): boolean
   run(seat: Seat): void
