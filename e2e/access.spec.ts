@@ -72,3 +72,27 @@ for (const locale of ['en-GB', 'ru-RU']) {
     })
   })
 }
+
+test('in forced colours the chosen one has a ground of its own, the timeline a track and a thumb, and "More" covers', async ({
+  hand,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await hand.press('p')
+  await hand.press('Enter')
+  await page.getByRole('button', { name: '1A', exact: true }).last().click()
+  const groundOf = (place: string): Promise<string> =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((each) => getComputedStyle(each).backgroundColor)
+  const chosen = await groundOf('.mode input:checked + span')
+  expect(chosen).not.toBe(await groundOf('.mode input:not(:checked) + span'))
+  expect(await groundOf('.tag[aria-pressed=true]')).toBe(chosen)
+  const bar = await groundOf('.line')
+  const slider = page.locator('.slider')
+  const drawn = await slider.screenshot()
+  await slider.locator('input').evaluate((each) => each.style.setProperty('visibility', 'hidden'))
+  expect((await slider.screenshot()).equals(drawn)).toBe(false)
+  expect(await groundOf('.more-below')).toBe(bar)
+})
