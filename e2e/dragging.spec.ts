@@ -58,6 +58,22 @@ test('the button on the barrel of a pen takes nothing, its tip does', async ({ h
   await expect(hand.where).toHaveText('Step 1 of 1')
 })
 
+test('whatever another button does, the left one takes and lets go', async ({ hand, page }) => {
+  await hand.take('1B')
+  await hand.carry(await hand.at('3B'))
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.up()
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  const { x, y } = await hand.at('1A')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.up({ button: 'right' })
+  await hand.carry(await hand.at('3A'))
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  await hand.letGo()
+  await expect(hand.where).toHaveText('Step 2 of 2')
+})
+
 const interruptions: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   Esc: (page) => page.keyboard.press('Escape'),
   'Ctrl+Z': (page) => page.keyboard.press('Control+KeyZ'),

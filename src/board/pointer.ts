@@ -59,7 +59,7 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
   })
   element.addEventListener('pointerup', (event) => release(it, event), { signal })
   element.addEventListener('pointercancel', (event) => lose(it, event), { signal })
-  element.addEventListener('lostpointercapture', (event) => lose(it, event), { signal })
+  element.addEventListener('lostpointercapture', (event) => recapture(it, event), { signal })
   element.addEventListener('pointerleave', () => leave(it), { signal })
   element.addEventListener('wheel', (event) => wheel(it, event), { signal, passive: false })
   element.addEventListener('contextmenu', (event) => isBusy(it) && event.preventDefault(), { signal })
@@ -142,6 +142,15 @@ function pinch(it: Pointing): void {
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 function move(it: Pointing, event: PointerEvent): void {
+  // While another button is held, a button goes down and up by moves alone.
+  if (event.button === 0) {
+    if (event.buttons & 1) press(it, event)
+    else {
+      release(it, event)
+      it.element.releasePointerCapture(event.pointerId)
+    }
+    return
+  }
   const at = spot(it, event)
   const touch = event.pointerType === 'touch'
   if (it.down.has(event.pointerId)) it.down.set(event.pointerId, at)
@@ -250,6 +259,12 @@ function rest(it: Pointing, touch: boolean): void {
   it.element.style.cursor = 'default'
   if (touch) it.scene.seat.hand.point(null)
   it.scene.redraw('hand')
+}
+
+/** A browser lets go of a pointer with whatever button comes up. */
+function recapture(it: Pointing, event: PointerEvent): void {
+  if (event.buttons & 1 && it.down.has(event.pointerId)) it.element.setPointerCapture(event.pointerId)
+  else lose(it, event)
 }
 
 /** The browser has taken the pointer away. */
