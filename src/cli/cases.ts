@@ -1,6 +1,6 @@
 // Cases for the referee, each a line of JSON: read, judged and answered one at a time.
 import * as v from 'valibot'
-import type { Fault } from '../kernel/fault.ts'
+import { type Fault, valueText } from '../kernel/fault.ts'
 import { onceBy } from '../kernel/once.ts'
 import { faultOf, parseJson } from '../kernel/recording.ts'
 import type { Judged, Referee } from '../kernel/referee.ts'
@@ -44,4 +44,5 @@ export const refereeOf = (rules: string): Referee | null =>
 
 const refused = (fault: Fault): Judged => ({ ok: false, fault })
 
-export const unjudged = (rules: string): Judged => refused({ field: 'rules', value: rules, says: 'badValue' })
+export const unjudged = (rules: string): Judged =>
+  refused({ field: 'rules', value: valueText(rules), says: 'badValue' })

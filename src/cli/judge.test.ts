@@ -468,18 +468,18 @@ describe('a file', () => {
 describe('lines', () => {
   const good = caseOf(against('E1 inf 15'), ['win'])
   const bad: readonly (readonly [string, unknown, field: string, value: string])[] = [
-    ['no JSON', 'x', '', 'x'],
+    ['no JSON', 'x', '', '"x"'],
     ['an empty one', '', '', '""'],
     ['no object', '5', '', '5'],
     ['one of no game', {}, 'rules', 'undefined'],
-    ['a game that is not here', { ...good, rules: 'skirmish' }, 'rules', 'skirmish'],
-    ['a question that is none', { ...good, judge: ['luck'] }, 'judge.0', 'luck'],
-    ['a question that every object answers', { ...good, judge: ['constructor'] }, 'judge.0', 'constructor'],
+    ['a game that is not here', { ...good, rules: 'skirmish' }, 'rules', '"skirmish"'],
+    ['a question that is none', { ...good, judge: ['luck'] }, 'judge.0', '"luck"'],
+    ['a question that every object answers', { ...good, judge: ['constructor'] }, 'judge.0', '"constructor"'],
     ['a field that is none', { ...good, more: 1 }, 'more', '1'],
-    ['a kind that is none', { ...good, bases: [{ ...good.bases[0], kind: 'elf' }] }, 'bases.0.kind', 'elf'],
+    ['a kind that is none', { ...good, bases: [{ ...good.bases[0], kind: 'elf' }] }, 'bases.0.kind', '"elf"'],
     ['a die of seven', { ...good, dice: [7] }, 'dice.0', '7'],
     ['an option that is none', { ...good, options: { luck: true } }, 'options.luck', 'true'],
-    ['a base of no unit', { ...good, units: good.units.slice(0, 1) }, 'bases.1.unit', 'P'],
+    ['a base of no unit', { ...good, units: good.units.slice(0, 1) }, 'bases.1.unit', '"P"'],
     ['a base twice', { ...good, bases: [good.bases[0], good.bases[0]] }, 'bases.1', 'A1'],
     [
       'a base on another',
@@ -497,9 +497,9 @@ describe('lines', () => {
       'both sides acting',
       { ...good, units: good.units.map((unit) => ({ ...unit, role: 'attacking' })) },
       'units.1.role',
-      'attacking',
+      '"attacking"',
     ],
-    ['a team that is not there', { ...good, foughtBefore: ['Z'] }, 'foughtBefore.0', 'Z'],
+    ['a team that is not there', { ...good, foughtBefore: ['Z'] }, 'foughtBefore.0', '"Z"'],
     [
       'a rating that is none',
       { ...good, units: good.units.map((unit) => ({ ...unit, traits: { motivation: 2 } })) },
@@ -655,6 +655,6 @@ describe('every question', () => {
 })
 
 it('a game that nobody judges is answered by its field and value', () => {
-  const fault = { field: 'rules', value: 'touch', says: 'badValue' }
+  const fault = { field: 'rules', value: '"touch"', says: 'badValue' }
   expect(judgeMatch(touchMatch(), [])).toEqual({ ok: false, fault })
 })

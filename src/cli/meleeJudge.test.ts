@@ -223,7 +223,7 @@ describe('one round of a case', () => {
       'units.0.traits.motivation',
       '4',
     ],
-    ['a question of the other game', { ...caseOf(TWO), judge: ['win'] }, 'judge.0', 'win'],
+    ['a question of the other game', { ...caseOf(TWO), judge: ['win'] }, 'judge.0', '"win"'],
     ['bases that overlap', caseOf({ A: [0], B: [2] }), 'bases.1.at', 'B1, A1'],
   ])('%s is a fault, by its field and value', async (_, given, field, value) => {
     const { code, said } = await ran(['--jsonl'], { lines: [JSON.stringify(given)] })

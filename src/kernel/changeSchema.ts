@@ -1,9 +1,24 @@
 // The shape of the changes in a recording, for one that can no longer be played: then they alone tell what happened.
 import * as v from 'valibot'
-import { distance, face, finite, id, mode, moves, ruling, side, trait, words } from './schema.ts'
+import {
+  coordinate,
+  distance,
+  face,
+  faces,
+  id,
+  integer,
+  millimetres,
+  mode,
+  moves,
+  ruling,
+  side,
+  trait,
+  word32,
+  words,
+} from './schema.ts'
 
-const point = v.strictObject({ x: finite, y: finite })
-const gap = v.strictObject({ from: point, to: point, mm: finite })
+const point = v.strictObject({ x: coordinate, y: coordinate })
+const gap = v.strictObject({ from: point, to: point, mm: millimetres })
 const many = v.pipe(v.array(id), v.maxLength(2000))
 const path = v.pipe(v.array(point), v.maxLength(2000))
 
@@ -17,7 +32,7 @@ const about = v.strictObject({
   units: v.optional(many),
   gap: v.optional(gap),
   limit: v.optional(distance),
-  stood: v.optional(finite),
+  stood: v.optional(millimetres),
   must: v.optional(v.picklist(['touch', 'keep'])),
   zone: v.optional(
     v.strictObject({
@@ -28,13 +43,13 @@ const about = v.strictObject({
     }),
   ),
   path: v.optional(path),
-  length: v.optional(finite),
+  length: v.optional(millimetres),
   allowance: v.optional(distance),
-  die: v.optional(finite),
-  need: v.optional(finite),
-  dice: v.optional(v.array(finite)),
-  count: v.optional(finite),
-  of: v.optional(finite),
+  die: v.optional(face),
+  need: v.optional(integer),
+  dice: v.optional(faces),
+  count: v.optional(integer),
+  of: v.optional(integer),
   word: v.optional(v.pipe(v.string(), v.maxLength(40))),
   value: v.optional(trait),
 })
@@ -61,9 +76,9 @@ export const changeSchema = v.variant('is', [
   v.strictObject({
     is: v.literal('threw'),
     pool,
-    faces: v.pipe(v.array(face), v.maxLength(2000)),
+    faces,
     from: v.picklist(['seed', 'typed', 'chosen']),
-    dice: v.pipe(v.array(finite), v.maxLength(16)),
+    dice: v.pipe(v.array(word32), v.maxLength(16)),
     why,
   }),
   v.strictObject({ is: v.literal('ruled'), ok: v.boolean(), chief: v.optional(v.boolean()), why }),

@@ -30,6 +30,7 @@ export interface Fault {
     | 'notRounded'
     | 'refusedAction'
     | 'otherOutcome'
+    | 'altered'
 }
 
 /** A value as it is shown, cut to one line. */
@@ -42,11 +43,9 @@ export const fieldText = (path: string): string => shortened(spelt(path), 120)
 const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 3).replace(/\p{Cs}$/u, '')}...` : text
 
-/** JSON has no word for what is not there and for a number that is too large. */
-function worded(value: unknown): string {
-  if (value === undefined || typeof value === 'number') return String(value)
-  return typeof value === 'string' && /\S/.test(value) ? value : canonical(value)
-}
+/** As JSON, which tells a text from a number but has no word for what is not there and for a number that is too large. */
+const worded = (value: unknown): string =>
+  value === undefined || typeof value === 'number' ? String(value) : canonical(value)
 
 /** The first fault that the shape alone cannot tell: ids, places, what the rules do not know. */
 export const faultOfStart = (
@@ -73,6 +72,7 @@ export const faultOfCase = ({ table, options }: Pick<Start, 'table' | 'options'>
 const badIds = (table: Table): Fault | null =>
   twice<{ readonly id: string }>([...named('units', table.units), ...basesOf(table)], (each) => each.id) ??
   twice(named('units', table.units), (each) => `number ${each.number}`) ??
+  badgeTwice(table) ??
   stray(table)
 
 interface Listed<T> {
@@ -99,10 +99,21 @@ function twice<T>(listed: readonly Listed<T>[], key: (item: T) => string): Fault
   return null
 }
 
+/** The second of the same states on one unit or base. */
+const badgeTwice = (table: Table): Fault | null =>
+  [...named('units', table.units), ...basesOf(table)]
+    .map(({ field, item }) =>
+      twice(
+        item.badges.map((badge, i) => ({ field: `${field}.badges.${i}`, item: badge })),
+        valueText,
+      ),
+    )
+    .find((fault) => fault !== null) ?? null
+
 function stray(table: Table): Fault | null {
   const units = new Set(table.units.map((unit) => unit.id))
   const found = basesOf(table).find(({ item }) => !units.has(item.unit))
-  return found ? { field: `${found.field}.unit`, value: found.item.unit, says: 'unknownId' } : null
+  return found ? { field: `${found.field}.unit`, value: valueText(found.item.unit), says: 'unknownId' } : null
 }
 
 /** As it is seen. */
@@ -121,7 +132,7 @@ function missing({ sides, units, bases }: Table): Fault | null {
 
 function undrawn(table: Table, arts: readonly string[]): Fault | null {
   const found = basesOf(table).find(({ item }) => !arts.includes(item.art))
-  return found ? { field: `${found.field}.art`, value: found.item.art, says: 'unknownArt' } : null
+  return found ? { field: `${found.field}.art`, value: valueText(found.item.art), says: 'unknownArt' } : null
 }
 
 function notRounded(table: Table): Fault | null {

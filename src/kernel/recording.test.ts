@@ -49,6 +49,18 @@ describe('a recording', () => {
       'start.table.fo\\u202eg',
       'badValue',
     ],
+    [
+      'a state that stands twice on a base',
+      (f) => (f.start.table.bases[1].badges = ['pinned', 'pinned']),
+      'start.table.bases.1.badges.1',
+      'duplicate',
+    ],
+    [
+      'a state that stands twice on a unit',
+      (f) => (f.start.table.units[0].badges = ['pinned', 'x', 'pinned']),
+      'start.table.units.0.badges.2',
+      'duplicate',
+    ],
     ['two bases of one id', (f) => (f.start.table.bases[1].id = 'a1'), 'start.table.bases.1', 'duplicate'],
     [
       'a base of no unit',
@@ -160,8 +172,10 @@ describe('a recording', () => {
       'steps.1.action.faces.0',
       'badValue',
     ],
-    ['other faces than were rolled', (f) => (f.start.seed = 8), 'steps.0.digest', 'otherOutcome'],
-    ['a touched-up change', (f) => (f.steps[1].changes[0].faces[0] = 9), 'steps.1.changes', 'otherOutcome'],
+    ['another seed than it was played with', (f) => (f.start.seed = 8), 'steps.0.digest', 'altered'],
+    ['another title than it was played under', (f) => (f.start.title.en = 'x'), 'steps.0.digest', 'altered'],
+    ['a digest that is none', (f) => (f.steps[1].digest = '0'.repeat(16)), 'steps.1.digest', 'altered'],
+    ['a touched-up change', (f) => (f.steps[1].changes[0].faces[0] = 9), 'steps.1.changes', 'altered'],
     ['an action out of turn', (f) => f.steps.shift(), 'steps.0.action', 'refusedAction'],
     // biome-ignore lint/suspicious/noExplicitAny: a file may hold anything
   ] as [string, (file: any) => void, string, string][])(
@@ -195,7 +209,7 @@ describe('a recording', () => {
   test('refuses a field that nobody knows with the value it has', () => {
     expect(fault(spoilt((f) => Object.assign(f, { hello: 1 })))).toMatchObject({ field: 'hello', value: '1' })
     const inside = spoilt((f) => (f.start.table.bases[0].hello = 'x'))
-    expect(fault(inside)).toMatchObject({ field: 'start.table.bases.0.hello', value: 'x' })
+    expect(fault(inside)).toMatchObject({ field: 'start.table.bases.0.hello', value: '"x"' })
   })
 
   test('refuses an option that is none with the value it has', () => {
@@ -203,8 +217,8 @@ describe('a recording', () => {
   })
 
   test.each([
-    ['\u202eab', '\\u202eab'],
-    ['\ud800 x', '\\ud800 x'],
+    ['\u202eab', '"\\u202eab"'],
+    ['\ud800 x', '"\\ud800 x"'],
     ['', '""'],
     [undefined, 'undefined'],
     [null, 'null'],
@@ -214,6 +228,58 @@ describe('a recording', () => {
       value: shown,
     })
   })
+
+  test('tells a text from a number', () => {
+    expect(fault(spoilt((f) => (f.version = '2')))).toMatchObject({ field: 'version', value: '"2"' })
+  })
+
+  test('that other rules would play otherwise is told from one that was altered', () => {
+    const milder: RuleSet = {
+      ...touchGame,
+      play: (teller, action) => {
+        if (action.do === 'roll') teller.tell({ is: 'ruled', ok: false, why: [] })
+        else touchGame.play(teller as Parameters<typeof touchGame.play>[0], action)
+      },
+    }
+    expect(open(write(game()), [milder])).toMatchObject({
+      fault: { field: 'steps.1.changes', says: 'otherOutcome' },
+    })
+  })
+
+  test.each([
+    [
+      'roll taken back that is none',
+      (f) => (f.marks[0].action = { do: 'done' }),
+      'marks.0.action.do',
+      '"done"',
+    ],
+    ['change by hand that is none', (f) => (f.marks[0].is = 'byHand'), 'marks.0.action.do', '"roll"'],
+    ['ruling that is none', (f) => (f.marks[0].is = 'overruled'), 'marks.0.action.do', '"roll"'],
+    [
+      'step that nobody has taken',
+      (f) => (f.marks[0].step = 9007199254740991),
+      'marks.0.step',
+      '9007199254740991',
+    ],
+    [
+      'stranger',
+      (f) =>
+        Object.assign(f.marks[0], {
+          is: 'byHand',
+          action: { do: 'correct', by: { is: 'removed', base: 'zz' } },
+        }),
+      'marks.0.action',
+      '"zz"',
+    ],
+    // biome-ignore lint/suspicious/noExplicitAny: a file may hold anything
+  ] as [string, (file: any) => void, string, string][])(
+    'refuses a mark of a %s',
+    (_, spoil, field, value) => {
+      const file = JSON.parse(write(undo(game())))
+      spoil(file)
+      expect(fault(JSON.stringify(file))).toMatchObject({ field, value })
+    },
+  )
 
   test('refuses a file beyond the largest that is read, without reading it', () => {
     expect(fault(' '.repeat(LARGEST + 1))).toMatchObject({ value: String(LARGEST + 1), says: 'tooLarge' })
@@ -251,7 +317,7 @@ describe('a recording', () => {
 
   test('a value is quoted without half a sign at its end', () => {
     const long = spoilt((f) => (f.start.seed = `${'x'.repeat(56)}\u{1f4a5}${'y'.repeat(40)}`))
-    expect(fault(long)?.value).toBe(`${'x'.repeat(56)}...`)
+    expect(fault(long)?.value).toBe(`"${'x'.repeat(56)}...`)
   })
 
   test('refuses an empty and a truncated file', () => {

@@ -2,11 +2,12 @@
 import * as v from 'valibot'
 import { canonical } from './digest.ts'
 import { type Fault, faultOfStart, fieldText, valueText } from './fault.ts'
-import type { Action, RuleSet } from './game.ts'
+import type { Action, RuleSet, Table } from './game.ts'
 import {
   act,
   begin,
   cut,
+  digestOf,
   distinct,
   endOf,
   type KeptLine,
@@ -15,6 +16,7 @@ import {
   type Start,
   type Step,
   seek,
+  stepDigest,
 } from './match.ts'
 import { headSchema, recordingSchema } from './schema.ts'
 import { upgraded, VERSION } from './upgrades.ts'
@@ -160,8 +162,33 @@ function replay(read: Recording, first: Match): Opened {
     return 'ok' in line ? line : line.steps
   })
   if ('ok' in lines) return lines
-  const marks = distinct([...(read.marks as unknown as readonly Mark[]), ...main.marks])
+  const kept = marksIn(read)
+  if ('ok' in kept) return kept
+  const marks = distinct([...kept, ...main.marks])
   return { ok: true, match: { ...standingAt(main, read.at), line: read.line, lines, marks } }
+}
+
+/** The marks of a file, which speak of what was on its table. No digest holds for them. */
+export function marksIn(read: Recording): readonly Mark[] | Refused {
+  const marks = read.marks as unknown as readonly Mark[]
+  const known = idsOf(read.start.table)
+  for (const [i, { is, action }] of marks.entries()) {
+    if (action.do !== MARKED[is]) return refuse(`marks.${i}.action.do`, action.do, 'badValue')
+    const unknown = idsIn(action, new Set()).find((id) => !known.has(id))
+    if (unknown !== undefined) return refuse(`marks.${i}.action`, unknown, 'unknownId')
+  }
+  return marks
+}
+
+/** All that a table names, what is off it too. */
+export const idsOf = ({ units, bases, lost }: Table): ReadonlySet<string> =>
+  new Set([...units, ...bases, ...lost].map(({ id }) => id))
+
+/** What leaves each mark. */
+const MARKED: Readonly<Record<Mark['is'], Action['do']>> = {
+  takenBack: 'roll',
+  byHand: 'correct',
+  overruled: 'overrule',
 }
 
 /** All steps of a line from its own ones, which follow on so many of the line on the table and stand in that field. */
@@ -196,18 +223,21 @@ export const standingAt = (match: Match, step: number): Match =>
 /** Plays steps again. One that names what is not there, or is refused, or comes out otherwise, is a fault. */
 function replayed(steps: Recording['steps'], { match: first, field }: Where): Match | Refused {
   let match = first
-  for (const [i, step] of steps.entries()) {
-    const action = step.action as unknown as Action
+  for (const [i, step] of (steps as unknown as readonly Step[]).entries()) {
+    const { action, changes, digest } = step
     const place = `${field}.${i}`
     const unknown = unknownId(match, action)
     if (unknown !== null) return refuse(`${place}.action`, unknown, 'unknownId')
     const acted = act(match, action)
     if (!acted.verdict.ok) return refuse(`${place}.action`, action, 'refusedAction')
+    const done = acted.match.steps.at(-1)
+    const isSame = canonical(done?.changes) === canonical(changes)
+    if (!isSame || done?.digest !== digest) {
+      // A digest holds for all that was written before it.
+      const says = stepDigest(digestOf(match), step) === digest ? 'otherOutcome' : 'altered'
+      return isSame ? refuse(`${place}.digest`, digest, says) : refuse(`${place}.changes`, changes, says)
+    }
     match = acted.match
-    const done = match.steps.at(-1)
-    if (done?.digest !== step.digest) return refuse(`${place}.digest`, step.digest, 'otherOutcome')
-    if (canonical(done.changes) !== canonical(step.changes))
-      return refuse(`${place}.changes`, step.changes, 'otherOutcome')
   }
   return match
 }

@@ -1,12 +1,28 @@
-// The shape of a recording in a file, as valibot reads it: strict objects, finite numbers, bounded texts.
+// The shape of a recording in a file, as valibot reads it: strict objects, bounded numbers and texts.
 import * as v from 'valibot'
 import { FARTHEST_MM } from './geometry/point.ts'
 import { MOST_LINES } from './match.ts'
 import { isName } from './plain.ts'
 import { VERSION } from './upgrades.ts'
 
-export const finite = v.pipe(v.number(), v.finite())
-export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
+export const wholeWithin = (least: number, most: number) => v.pipe(within(least, most), v.integer())
+
+/** No table is so large that anything of it is farther from its corner. */
+const OUTMOST_MM = 2 * FARTHEST_MM
+/** Nor any way on it longer. */
+const LONGEST_MM = 100 * FARTHEST_MM
+/** Far more than the dice of all bases that a table can hold. */
+const MOST = 1_000_000
+
+export const coordinate = within(-OUTMOST_MM, OUTMOST_MM)
+export const millimetres = within(0, LONGEST_MM)
+/** A count, a place in a list, a bonus: as many as there can be. */
+export const whole = wholeWithin(0, MOST)
+export const integer = wholeWithin(-MOST, MOST)
+/** One part of the dice's own state. */
+export const word32 = wholeWithin(-2147483648, 4294967295)
+const amount = within(-MOST, MOST)
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,39}$/))
 const text = v.pipe(v.string(), v.maxLength(80), v.regex(/\S/), v.check(isName))
 export const words = v.strictObject({ ru: text, en: text })
@@ -14,21 +30,21 @@ export const side = v.picklist(['blue', 'red'])
 export const mode = v.picklist(['arrange', 'play'])
 
 const pose = v.strictObject({
-  x: v.pipe(finite, v.minValue(-FARTHEST_MM), v.maxValue(FARTHEST_MM)),
-  y: v.pipe(finite, v.minValue(-FARTHEST_MM), v.maxValue(FARTHEST_MM)),
-  facing: v.pipe(finite, v.minValue(-360), v.maxValue(720)),
+  x: within(-FARTHEST_MM, FARTHEST_MM),
+  y: within(-FARTHEST_MM, FARTHEST_MM),
+  facing: within(-360, 720),
 })
 
-const length = v.pipe(finite, v.minValue(0), v.maxValue(150))
+const length = within(0, 150)
 
 /** Smaller than this many millimetres nobody can see a base or take hold of it. */
 const SMALLEST = 5
 
 const shape = v.pipe(
-  v.strictObject({ w: length, d: length, r: v.pipe(finite, v.minValue(0), v.maxValue(75)) }),
+  v.strictObject({ w: length, d: length, r: within(0, 75) }),
   v.check(({ w, d, r }) => Math.min(w, d) + 2 * r >= SMALLEST),
 )
-export const trait = v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean()])
+export const trait = v.union([v.pipe(v.string(), v.maxLength(40)), amount, v.boolean()])
 const traits = v.record(id, trait)
 const badges = v.pipe(v.array(id), v.maxLength(12))
 
@@ -47,13 +63,13 @@ export const base = v.strictObject({
 export const unit = v.strictObject({
   id,
   side,
-  number: v.pipe(whole, v.minValue(1), v.maxValue(99)),
+  number: wholeWithin(1, 99),
   name: words,
   traits,
   badges,
 })
 
-const span = v.pipe(finite, v.minValue(300), v.maxValue(10000))
+const span = within(300, FARTHEST_MM)
 
 export const system = v.picklist(['cm', 'in'])
 
@@ -66,19 +82,21 @@ export const table = v.strictObject({
   lost: v.pipe(v.array(base), v.maxLength(2000)),
 })
 
+const size = within(0, LONGEST_MM)
+
 /** In the order in which the rules write it: what is opened is written again as it stood there. */
-export const distance = v.strictObject({ in: v.optional(finite), cm: finite })
+export const distance = v.strictObject({ in: v.optional(size), cm: size })
 
 export const options = v.record(
   id,
-  v.union([v.pipe(v.string(), v.maxLength(40)), finite, v.boolean(), distance]),
+  v.union([v.pipe(v.string(), v.maxLength(40)), amount, v.boolean(), distance]),
 )
 
 const start = v.strictObject({
   title: words,
   table,
   options,
-  seed: v.pipe(v.number(), v.integer(), v.minValue(-2147483648), v.maxValue(4294967295)),
+  seed: word32,
   mode,
   side,
 })
@@ -88,7 +106,7 @@ export const moves = v.pipe(
   v.minLength(1),
   v.maxLength(2000),
 )
-export const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
+export const face = wholeWithin(1, 6)
 export const faces = v.pipe(v.array(face), v.maxLength(2000))
 
 const correction = v.variant('is', [
@@ -117,7 +135,7 @@ const action = v.variant('do', [
     do: v.literal('roll'),
     from: v.picklist(['seed', 'typed', 'chosen']),
     faces: v.optional(faces),
-    again: v.optional(v.pipe(whole, v.minValue(1))),
+    again: v.optional(wholeWithin(1, MOST)),
   }),
   v.strictObject({ do: v.literal('done') }),
   v.strictObject({ do: v.literal('mode'), mode }),
@@ -136,7 +154,7 @@ const change = v.looseObject({ is: id, why: v.array(v.unknown()) })
 
 const mark = v.strictObject({
   is: v.picklist(['takenBack', 'byHand', 'overruled']),
-  step: whole,
+  step: wholeWithin(0, LONGEST),
   digest,
   action,
   faces: v.optional(faces),
@@ -151,20 +169,17 @@ export const headSchema = v.looseObject({
 
 const step = v.strictObject({ action, changes: v.array(change), digest })
 const steps = v.pipe(v.array(step), v.maxLength(LONGEST))
-/** Far more branches than anybody begins, given up ones included. */
-const MOST_LINE_ID = 1_000_000
-
-const line = { id: v.pipe(whole, v.maxValue(MOST_LINE_ID)), name: v.union([v.literal(''), text]) }
+const line = { id: whole, name: v.union([v.literal(''), text]) }
 
 export const recordingSchema = v.strictObject({
   format: v.literal('base-contact'),
   version: v.literal(VERSION),
-  rules: v.strictObject({ id, edition: v.pipe(whole, v.minValue(1)) }),
+  rules: v.strictObject({ id, edition: wholeWithin(1, 9999) }),
   start,
   line: v.strictObject(line),
   steps,
   /** The step stood in when it was written; -1: the start. */
-  at: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  at: wholeWithin(-1, LONGEST),
   /** Each goes on after `kept` steps of the line on the table. */
   lines: v.pipe(v.array(v.strictObject({ ...line, kept: whole, steps })), v.maxLength(MOST_LINES)),
   marks: v.pipe(v.array(mark), v.maxLength(LONGEST)),

@@ -8,7 +8,7 @@ import { write } from './writing.ts'
 const FILES = 5000
 
 /** Of the ways to be answered at least these come up. */
-const MET = ['opened', 'badValue', 'duplicate', 'notJson', 'notOurs', 'otherOutcome', 'overlap', 'unknownId']
+const MET = ['opened', 'altered', 'badValue', 'duplicate', 'notJson', 'notOurs', 'overlap', 'unknownId']
 
 const reader = readerOf([touchGame], ['infantry'])
 

@@ -12,6 +12,8 @@ const near = { do: 'move', moves: [{ base: 'a1', to: { x: 600, y: 732, facing: 0
 const game = (): Match => act(act(touchMatch(), near).match, { do: 'roll', from: 'seed' }).match
 const text = write(game())
 
+const FACT = { rule: 'T-03', says: 'struck', ok: true }
+
 const later: RuleSet = { ...touchGame, edition: 2 }
 
 /** A later edition in which nobody is ever struck. */
@@ -91,12 +93,7 @@ describe('a recording of another edition', () => {
   })
 
   it.each([
-    [
-      'a change that was touched up',
-      text.replace('"ok":true', '"ok":false'),
-      'steps.0.digest',
-      'otherOutcome',
-    ],
+    ['a change that was touched up', text.replace('"ok":true', '"ok":false'), 'steps.0.digest', 'altered'],
     [
       'a change of no kind',
       forged((f) => (f.steps[0].changes[0].is = 'fog')),
@@ -107,6 +104,24 @@ describe('a recording of another edition', () => {
       'a place that is no number',
       forged((f) => (f.steps[0].changes[0].moves[0].to.x = '1')),
       'steps.0.changes.0.moves.0.to.x',
+      'badValue',
+    ],
+    [
+      'a die with a face that no die has',
+      forged((f) => (f.steps[1].changes[0].why = [{ ...FACT, about: { dice: [1e300] } }])),
+      'steps.1.changes.0.why.0.about.dice.0',
+      'badValue',
+    ],
+    [
+      'a distance that no table has',
+      forged((f) => (f.steps[0].changes[0].why[0].about = { stood: 1e300 })),
+      'steps.0.changes.0.why.0.about.stood',
+      'badValue',
+    ],
+    [
+      'a point that lies beyond every table',
+      forged((f) => (f.steps[0].changes[0].why[0].about = { path: [{ x: 20_001, y: 0 }] })),
+      'steps.0.changes.0.why.0.about.path.0.x',
       'badValue',
     ],
     [

@@ -3,13 +3,12 @@ import * as v from 'valibot'
 import { changeSchema } from './changeSchema.ts'
 import { canonical } from './digest.ts'
 import { faultOfStart, faultOfTable } from './fault.ts'
-import type { About, Change, Fact, RuleSet, Table } from './game.ts'
+import type { About, Change, Fact, RuleSet } from './game.ts'
 import {
   act,
   begin,
   type Frame,
   framesOf,
-  type Mark,
   type Match,
   type Start,
   type Step,
@@ -18,7 +17,9 @@ import {
 } from './match.ts'
 import {
   faultOf,
+  idsOf,
   linesIn,
+  marksIn,
   type Opened,
   parse,
   type Refused,
@@ -46,7 +47,8 @@ export function view(text: string, ruleSets: readonly RuleSet[], arts?: readonly
     return 'ok' in line ? line : line.steps
   })
   if ('ok' in lines) return lines
-  const marks = read.marks as unknown as readonly Mark[]
+  const marks = marksIn(read)
+  if ('ok' in marks) return marks
   return { ok: true, match: { ...standingAt(main, read.at), line: read.line, lines, marks } }
 }
 
@@ -100,13 +102,10 @@ function told(first: Match, steps: readonly Step[], { field: list, kept }: Own):
     const last = frames.at(-1)
     if (last) frames.push(...framesOf(last.state, changes, step))
     before = stepDigest(before, { action, changes })
-    if (before !== recorded) return refuse(`${list}.${step - kept}.digest`, recorded, 'otherOutcome')
+    if (before !== recorded) return refuse(`${list}.${step - kept}.digest`, recorded, 'altered')
   }
   return { ...first, steps, frames, at: frames.length - 1 }
 }
-
-const idsOf = ({ units, bases, lost }: Table): ReadonlySet<string> =>
-  new Set([...units, ...bases, ...lost].map(({ id }) => id))
 
 function faultOfChange(field: string, change: Change, known: ReadonlySet<string>): Refused | null {
   const read = v.safeParse(changeSchema, change)

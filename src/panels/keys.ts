@@ -1,6 +1,4 @@
 // Which command a pressed key means: by the key's place, so that every keyboard layout agrees.
-import type { Command } from './command.tsx'
-
 export interface Pressed {
   readonly code: string
   readonly ctrlKey: boolean
@@ -22,8 +20,10 @@ export function pressedKeys({ code, ctrlKey, metaKey, shiftKey, altKey }: Presse
   return parts.filter(Boolean).join('+')
 }
 
-export const commandFor = (commands: readonly Command[], pressed: Pressed): Command | null =>
-  commands.find((command) => command.keys.includes(pressedKeys(pressed))) ?? null
+export const commandFor = <T extends { readonly keys: readonly string[] }>(
+  commands: readonly T[],
+  pressed: Pressed,
+): T | null => commands.find((command) => command.keys.includes(pressedKeys(pressed))) ?? null
 
 /** The face that a key names, of the top row or the keypad; null: no digit; 0 and 7 to 9 are digits but no faces. */
 export function digitOf(code: string): number | null {

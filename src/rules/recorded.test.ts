@@ -4,6 +4,7 @@ import type { Action } from '../kernel/game.ts'
 import { act, begin, current, type Match, seek, undo } from '../kernel/match.ts'
 import { type Playout, picker } from '../kernel/playout.ts'
 import { open } from '../kernel/recording.ts'
+import { view } from '../kernel/viewing.ts'
 import { write } from '../kernel/writing.ts'
 import { playouts } from './playouts.ts'
 
@@ -42,6 +43,9 @@ it.each(playouts)(
     for (const match of games) {
       const opened = open(write(match), [playout.rules])
       expect(opened).toEqual({ ok: true, match })
+      // Nothing that these rules tell is beyond what a game of another edition may hold.
+      const later = { ...playout.rules, edition: playout.rules.edition + 1 }
+      expect(view(write(match), [later])).toMatchObject({ ok: true })
     }
   },
   PATIENCE_MS,

@@ -1,7 +1,7 @@
 // A game as this browser keeps it: its file, and in short what it is, so that a list need not play it.
 import * as v from 'valibot'
 import type { Match } from '../kernel/match.ts'
-import { base, side, table, whole, words } from '../kernel/schema.ts'
+import { base, side, table, whole, wholeWithin, words } from '../kernel/schema.ts'
 import { write } from '../kernel/writing.ts'
 import { type Summary, summaryOf } from '../store/summary.ts'
 
@@ -43,8 +43,8 @@ const kept = v.object({
   id: v.string(),
   text: v.string(),
   name: v.fallback(v.string(), ''),
-  saved: v.fallback(v.pipe(whole, v.maxValue(LATEST_MS)), 0),
-  revision: v.fallback(whole, 0),
+  saved: v.fallback(wholeWithin(0, LATEST_MS), 0),
+  revision: v.fallback(wholeWithin(0, Number.MAX_SAFE_INTEGER), 0),
   summary: v.fallback(v.nullable(summary), null),
 })
 

@@ -439,6 +439,7 @@ export const uiEn = {
   'ui.fault.otherEdition': 'It was recorded under another edition of the rules.',
   'ui.fault.refusedAction': 'The rules refuse that action.',
   'ui.fault.otherOutcome': 'The rules now come to another outcome.',
+  'ui.fault.altered': 'The file was altered after it was written.',
 
   'ui.crash.title': 'Something broke that should not have',
   'ui.crash.text': 'The game is safe. Save it as a file, then go on from the step before.',

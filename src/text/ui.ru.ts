@@ -446,6 +446,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.fault.otherEdition': 'Она записана по другой редакции правил.',
   'ui.fault.refusedAction': 'Правила не разрешают это действие.',
   'ui.fault.otherOutcome': 'По нынешним правилам исход другой.',
+  'ui.fault.altered': 'Файл изменили уже после записи.',
 
   'ui.crash.title': 'Сломалось то, что не должно ломаться',
   'ui.crash.text': 'Игра цела. Сохраните её в файл и продолжайте с предыдущего шага.',

@@ -1,7 +1,7 @@
 // A case for the referee: a table in the middle of an assault as a file says it, what is asked of it, and dice.
 import * as v from 'valibot'
 import { baseOf, faultIn, head, tableOf, unitOf } from '../../kernel/cases.ts'
-import type { Fault } from '../../kernel/fault.ts'
+import { type Fault, valueText } from '../../kernel/fault.ts'
 import type { Options, SideId, Table } from '../../kernel/game.ts'
 import { faces, id, whole } from '../../kernel/schema.ts'
 import { assault } from './assault.ts'
@@ -47,10 +47,10 @@ export function stateOf(given: Case): AssaultState | Fault {
   const first = roles.find(({ role }) => acts(role))
   if (first === undefined) return { field: 'units', value: 'attacking: 0', says: 'badValue' }
   const wrong = roles.find((each) => !suits(each, first))
-  if (wrong !== undefined) return { field: wrong.field, value: wrong.role, says: 'badValue' }
+  if (wrong !== undefined) return { field: wrong.field, value: valueText(wrong.role), says: 'badValue' }
   const known = new Set(table.bases.map(({ id }) => id))
   for (const [i, value] of given.foughtBefore.entries())
-    if (!known.has(value)) return { field: `foughtBefore.${i}`, value, says: 'unknownId' }
+    if (!known.has(value)) return { field: `foughtBefore.${i}`, value: valueText(value), says: 'unknownId' }
   const state = stateWith(withRoles(table, roles), given, first)
   return { ...state, flow: { ...state.flow, assault: { ...assaultOf(state), close: closeTeams(state) } } }
 }
