@@ -3,9 +3,10 @@ import { aimsAt } from '../../kernel/aims.ts'
 import type { Aim, Base, BaseId, Fact, Verdict } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { contactPlaces } from '../../kernel/geometry/place.ts'
-import { type Pose, touching } from '../../kernel/geometry/point.ts'
-import { attempt } from './charge.ts'
-import { placeNear } from './completion.ts'
+import { type Measurement, type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
+import { attempt, whyNot } from './charge.ts'
+import { naming, placeNear } from './completion.ts'
+import type { Says } from './facts.ts'
 import { placeAt } from './proposals.ts'
 import type { AssaultState, Phase } from './state.ts'
 import { type Terms, termsOf } from './terms.ts'
@@ -25,16 +26,31 @@ function aimAt(state: AssaultState, terms: Terms, foe: Base): Verdict {
   const near = !isThere && !mustTouch && targets.includes(foe) ? placeNear(terms, foe) : null
   const to = isThere ? contact : (near ?? nearSide(team, foe))
   const { ok, why, move } = attempt(state, { base: team.id, to })
-  const told = near === null ? why : why.map((each) => nearTo(terms, foe, { each, at: move.to }))
-  return { ok, why: told, moves: [move] }
+  const measured = gap({ ...team, at: move.to }, foe)
+  // Where it can be had at all the place is in contact with this one; pushing on to it may end at another.
+  if (ok && near === null && !touching(measured))
+    return {
+      ok: false,
+      why: whyNot(terms, terms.walking(naming(terms, foe)), roundPose(to)),
+      moves: [{ base: team.id, to: roundPose(to) }],
+    }
+  return { ok, why: why.map((each) => ofAimed(each, foe, measured)), moves: [move] }
 }
 
-/** A place may be as near as can be to several: told of the one that is aimed at. */
-function nearTo({ team }: Terms, foe: Base, { each, at }: { readonly each: Fact; readonly at: Pose }): Fact {
-  if (each.says !== 'endsAsNear' && each.says !== 'counterEndsAsNear') return each
-  const about = { other: foe.id, enemy: foe.unit, gap: gap({ ...team, at }, foe) }
+/** A place may be in contact with several, or as near as can be to them: told of the one that is aimed at. */
+function ofAimed(each: Fact, foe: Base, measured: Measurement): Fact {
+  if (!PLACES.some((says) => says === each.says)) return each
+  const about = { other: foe.id, enemy: foe.unit, ...(each.about.gap && { gap: measured }) }
   return { ...each, about: { ...each.about, ...about } }
 }
+
+const PLACES: readonly Says[] = [
+  'endsAsNear',
+  'counterEndsAsNear',
+  'chargeMade',
+  'counterChargeMade',
+  'completedToContact',
+]
 
 /** In contact with it, on the side that is nearest to the team. */
 function nearSide(team: Base, foe: Base): Pose {

@@ -172,7 +172,7 @@ function short(terms: Terms, at: Pose): Attempt {
 }
 
 /** Why there is no way, in the words of the step. */
-function whyNot(terms: Terms, walking: Walker, at: Pose): readonly Fact[] {
+export function whyNot(terms: Terms, walking: Walker, at: Pose): readonly Fact[] {
   const why = hindered(walking, at)
   if (why.is === 'tooNear') return [tooNear(terms, walking, why)]
   return [hinderedFact(walking, why, { tooFar: 'tooFar', noWay: 'noWay' })]
