@@ -1,5 +1,5 @@
 // One line about the base that is pointed at, else the selected one: what it is, and every state it is in, in words.
-import type { Base, Table } from '../kernel/game.ts'
+import type { Base, Table, Unit } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
 import { useMatch, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
@@ -23,9 +23,9 @@ export function Pointed() {
 
 function wordsOf(base: Base, table: Table, speech: Speech): string {
   const unit = table.units.find(({ id }) => id === base.unit)
-  const named = (badges: readonly string[]): string => badges.map(speech.badge).join(', ')
-  const own = named(base.badges)
-  const shared = named(unit?.badges ?? [])
+  const told = (of: Base | Unit): string => [...speech.traits(of), ...of.badges.map(speech.badge)].join(', ')
+  const own = told(base)
+  const shared = unit ? told(unit) : ''
   const tag = `${speech.tag(table, base.id)}, ${speech.kind(base)}`
   const name = unit ? speech.unitName(table, unit.id) : ''
   return [own ? `${tag}: ${own}` : tag, shared ? `${name}: ${shared}` : name].join(' · ')

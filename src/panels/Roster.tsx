@@ -172,14 +172,15 @@ interface Naming {
 /** "3A, rifles, 3rd unit, Germany, pinned, 40 cm by 51 cm, facing 180°" */
 function nameOf(base: Base, { table, speech, touched }: Naming): string {
   const unit = table.units.find((each) => each.id === base.unit)
-  const badges = new Set([...base.badges, ...(unit?.badges ?? [])])
+  const both = unit ? [base, unit] : [base]
+  const said = [...both.flatMap(speech.traits), ...both.flatMap(({ badges }) => badges.map(speech.badge))]
   const bases = touched
     .split('\n')
     .filter((id) => id !== '')
     .map((id) => speech.tag(table, id))
     .join(', ')
   const contact = bases === '' ? [] : [speech.say('ui.roster.touches', { bases })]
-  const states = [...[...badges].map((badge) => speech.badge(badge)), ...contact].join(', ')
+  const states = [...new Set(said), ...contact].join(', ')
   return speech.say('ui.roster.base', {
     tag: speech.tag(table, base.id),
     kind: speech.kind(base),

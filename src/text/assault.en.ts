@@ -627,6 +627,7 @@ export const assaultEn = {
   'assault.sum.destroyed': 'Destroyed: {bases}',
   'assault.sum.captured': 'Captured: {bases}',
   'assault.sum.surrenders': 'No way out, lost: {bases}',
+  'assault.sum.alone': 'Independent, {count, plural, one {leaves} other {leave}} alone: {bases}',
   'assault.sum.bails': 'Bailed Out: {bases}',
   'assault.sum.holds': 'Armour holds: {bases}',
   'assault.sum.saved': 'Saved: {bases}',
@@ -856,6 +857,7 @@ export const assaultEn = {
 
   // On the edge of a zone.
   'assault.note.targets': 'target',
+  'assault.note.independentLeaves': '{base} will leave alone',
   'assault.zone.zoneDefending': '{limit}: will be Defending',
   'assault.zone.defendersFixed': '{limit}: Defending',
   'assault.zone.zoneUnnamed': 'keep {limit} clear',

@@ -65,6 +65,7 @@ export const assaultManners = {
       'frontBailedAgain',
       'frontPierced',
     ],
+    alone: ['independentLeaves'],
     captured: ['captured'],
     surrenders: ['surrenders'],
     bails: ['bailsOut', 'frontBailsOut'],

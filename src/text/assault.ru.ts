@@ -636,6 +636,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.sum.captured':
     '{count, plural, one {Захвачен} few {Захвачены} many {Захвачены} other {Захвачены}}: {bases}',
   'assault.sum.surrenders': 'Уйти некуда, потери: {bases}',
+  'assault.sum.alone':
+    '{count, plural, one {Независимое, уходит} few {Независимые, уходят} many {Независимые, уходят} other {Независимые, уходят}} отдельно: {bases}',
   'assault.sum.bails':
     '{count, plural, one {Покинут} few {Покинуты} many {Покинуты} other {Покинуты}}: {bases}',
   'assault.sum.holds': 'Броня держит: {bases}',
@@ -876,6 +878,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   // On the edge of a zone.
   'assault.note.targets': 'цель атаки',
+  'assault.note.independentLeaves': '{base} уйдёт отдельно',
   'assault.zone.zoneDefending': '{limit}: обороняются',
   'assault.zone.defendersFixed': '{limit}: обороняются',
   'assault.zone.zoneUnnamed': 'не ближе {limit}',

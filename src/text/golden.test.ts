@@ -478,6 +478,33 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   ],
 ]
 
+describe.each(languages)('beside what decided, in %s', (language) => {
+  it('an Independent team that leaves alone is named', () => {
+    const [chief, leaves] = [
+      factOf('PA-06', 'passes', true, { unit: 'p3', die: 4, need: 4 }),
+      factOf('E-04', 'independentLeaves', true, { base: '3A', unit: 'p3' }),
+    ]
+    const { also } = wordsFor(language, 'assault').headline(
+      { ok: true, why: [chief], also: [leaves] },
+      metric,
+    )
+    expect(also).toEqual([
+      language === 'en' ? 'Independent 3A breaks off alone' : 'Независимое 3A уходит отдельно',
+    ])
+  })
+
+  it('a base is told by its traits', () => {
+    const speech = wordsFor(language, 'assault')
+    const [base] = metric.bases
+    const traits = { independent: true, reroll: 'command', front: 6, warrior: false }
+    expect(base && speech.traits({ ...base, traits })).toEqual(
+      language === 'en'
+        ? ['Independent', 'Re-roll from a commander']
+        : ['Независимое', 'Переброс от командира'],
+    )
+  })
+})
+
 describe.each(languages)('what is played most, in %s', (language) => {
   it.each(golden)('%s', (_, fact, en, ru) => {
     const speech = wordsFor(language, 'assault')

@@ -10,6 +10,7 @@ import {
   type SideId,
   type Table,
   type Trait,
+  type Unit,
   type UnitId,
   type Verdict,
 } from '../kernel/game.ts'
@@ -68,6 +69,8 @@ export interface Speech {
   kind(base: Base): string
   trait(id: string): string
   traitValue(trait: string, value: Trait | null): string
+  /** What is out of the common about a base or a unit: flags and words, no numbers. */
+  traits(of: Base | Unit): readonly string[]
 }
 
 const speeches = new Map<string, Speech>()
@@ -127,5 +130,11 @@ function speechIn(language: Language, rules: string): Speech {
     kind: names.kind,
     trait: (id) => names.label('trait', id),
     traitValue: names.traitValue,
+    traits: ({ traits }) =>
+      Object.entries(traits).flatMap(([trait, value]) => {
+        const name = names.label('trait', trait)
+        if (typeof value === 'string') return [`${name} ${names.traitValue(trait, value)}`]
+        return value === true ? [name] : []
+      }),
   }
 }

@@ -274,6 +274,11 @@ describe('E-04: Independent teams', () => {
   const tested = (queue: readonly number[]) =>
     act(game(scene(described), queue), { do: 'roll', from: 'seed' })
 
+  it('are named before the die is thrown', () => {
+    const leaves = prompt(scene(described)).why.filter(({ says }) => says === 'independentLeaves')
+    expect(leaves.map(({ about }) => about.base)).toEqual(['P2'])
+  })
+
   it('leave their platoon whatever the die says, Warriors do not', () => {
     const now = choose(tested([6]), 'P', 'counterattack')
     expect(said(now)).toContain('independentLeaves')

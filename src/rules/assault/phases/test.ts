@@ -3,6 +3,7 @@ import { rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
 import type { Pool } from '../../../kernel/dice.ts'
 import type { BaseId, Fact, Offer, Teller, Verdict } from '../../../kernel/game.ts'
 import { rule } from '../../../kernel/teller.ts'
+import { independents, whyIndependents } from '../choices.ts'
 import { allowed, refused } from '../facts.ts'
 import {
   gate,
@@ -37,7 +38,8 @@ export const test: Step = {
       ask: again ? 'reroll' : 'test',
       about: { side, units },
       offers: rollOrDone(pool(state), allowed(...why)),
-      why,
+      // Who leaves whatever the die says is told before it is thrown (E-04).
+      why: [...why, ...whyIndependents(independents(state))],
     }
   },
   check: (state, action) => checkRoll(action, pool(state), whyAsked(state)),
