@@ -1,9 +1,9 @@
 // Between the screen and the table, in one place: CSS pixels of the board and millimetres.
 
 import type { Base, Table, UnitId } from '../kernel/game.ts'
-import { spread } from '../kernel/geometry/barrier.ts'
+import { leastGap, spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { apart, type Point } from '../kernel/geometry/point.ts'
+import type { Point } from '../kernel/geometry/point.ts'
 import { onceFor } from '../kernel/once.ts'
 import type { Camera } from '../store/view.ts'
 
@@ -133,7 +133,7 @@ function nearestPairs(table: Table, bases: readonly Base[]): readonly Pair[] {
   const nearest = new Map<UnitId, Pair>()
   const isNearer = (unit: UnitId, mm: number): boolean => mm < (nearest.get(unit)?.mm ?? Infinity)
   for (const [a, b] of enemiesOf(table, bases)) {
-    const atLeast = apart(a.at, b.at) - spread(a.shape) - spread(b.shape)
+    const atLeast = leastGap(a, b)
     if (!isNearer(a.unit, atLeast) && !isNearer(b.unit, atLeast)) continue
     const { mm } = gap(a, b)
     for (const { unit } of [a, b]) if (isNearer(unit, mm)) nearest.set(unit, { a, b, mm })
@@ -210,21 +210,16 @@ export const basesOfFight = (table: Table, handStates: readonly string[]): reado
 function findFight(table: Table, handStates: readonly string[]): readonly Base[] {
   const playing = table.units.filter((unit) => unit.badges.some((badge) => !handStates.includes(badge)))
   if (playing.length > 0) return ofUnits(table, new Set(playing.map((unit) => unit.id)))
-  const side = new Map(table.units.map((unit) => [unit.id, unit.side]))
-  const blue = table.bases.filter((base) => side.get(base.unit) === 'blue')
-  const red = table.bases.filter((base) => side.get(base.unit) === 'red')
   const near = new Set<string>()
-  for (const a of blue)
-    for (const b of red)
-      if (!(near.has(a.unit) && near.has(b.unit)) && isNear(a, b)) near.add(a.unit).add(b.unit)
+  for (const [a, b] of enemiesOf(table, table.bases))
+    if (!(near.has(a.unit) && near.has(b.unit)) && isNear(a, b)) near.add(a.unit).add(b.unit)
   return near.size > 0 ? ofUnits(table, near) : table.bases
 }
 
 const ofUnits = (table: Table, units: ReadonlySet<string>): readonly Base[] =>
   table.bases.filter((base) => units.has(base.unit))
 
-const isNear = (a: Base, b: Base): boolean =>
-  apart(a.at, b.at) < 2 * FIGHT_SPAN_MM && gap(a, b).mm <= FIGHT_SPAN_MM
+const isNear = (a: Base, b: Base): boolean => leastGap(a, b) <= FIGHT_SPAN_MM && gap(a, b).mm <= FIGHT_SPAN_MM
 
 export const boxOf = (bases: readonly Base[]): Room => ({
   left: Math.min(...bases.map(({ at, shape }) => at.x - spread(shape))),

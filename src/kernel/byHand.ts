@@ -12,14 +12,16 @@ import type {
   RuleSet,
   Ruling,
   State,
+  Table,
   Teller,
   Verdict,
 } from './game.ts'
 import { gap, insideTable, overlaps } from './geometry/gap.ts'
 import { roundPose } from './geometry/point.ts'
 import { slide } from './geometry/slide.ts'
+import { nearest } from './measure.ts'
 import { aboutRuling, isOfWay } from './ruling.ts'
-import { otherSide } from './table.ts'
+import { foesOf } from './table.ts'
 import { fitsTrait } from './traits.ts'
 
 const fact = (rule: string, says: string, ok: boolean, about: Fact['about'] = {}): Fact => ({
@@ -169,7 +171,7 @@ function checkOne({ table }: State, move: Move, others: readonly Base[]): Verdic
   const bad = blockers(end, others, table.size)[0]
   if (bad) return no(bad)
   const placed = fact('T-01', 'placed', true, { base: move.base })
-  return { ...yes(placed, ...nearest(end, others, table)), moves: [{ base: move.base, to }] }
+  return { ...yes(placed, ...toNearest(end, table)), moves: [{ base: move.base, to }] }
 }
 
 const at = (bases: readonly Base[], move: Move): Base => ({
@@ -191,12 +193,7 @@ function blockers(end: Base, others: readonly Base[], size: State['table']['size
 }
 
 /** The measured gap to the nearest enemy: what an arranging hand wants to see. */
-function nearest(end: Base, others: readonly Base[], table: State['table']): readonly Fact[] {
-  const side = table.units.find((unit) => unit.id === end.unit)?.side
-  const foes = new Set(
-    table.units.filter((unit) => side && unit.side === otherSide(side)).map((unit) => unit.id),
-  )
-  const gaps = others.filter((base) => foes.has(base.unit)).map((base) => ({ base, gap: gap(end, base) }))
-  const best = gaps.reduce<(typeof gaps)[number] | null>((a, b) => (a && a.gap.mm <= b.gap.mm ? a : b), null)
-  return best ? [fact('T-01', 'gapTo', true, { base: end.id, other: best.base.id, gap: best.gap })] : []
+function toNearest(end: Base, table: Table): readonly Fact[] {
+  const near = nearest(end, foesOf(table, end))
+  return near ? [fact('T-01', 'gapTo', true, { base: end.id, other: near.other.id, gap: near.gap })] : []
 }

@@ -1,6 +1,6 @@
 // Looking things up on a table.
 import type { Base, BaseId, SideId, Table, Unit, UnitId } from './game.ts'
-import { onceFor } from './once.ts'
+import { onceBy, onceFor } from './once.ts'
 
 /** The base of that id on the table. Throws where there is none: ids are checked before they get here. */
 export const baseOf = (table: Table, id: BaseId): Base =>
@@ -24,6 +24,19 @@ export const basesOf = (table: Table, unit: UnitId): readonly Base[] =>
 
 export const unitsOf = (table: Table, side: SideId): readonly Unit[] =>
   table.units.filter((unit) => unit.side === side)
+
+const bySide = onceFor((table: Table) =>
+  onceBy((side: SideId): readonly Base[] => {
+    const units = new Set(unitsOf(table, side).map(({ id }) => id))
+    return table.bases.filter(({ unit }) => units.has(unit))
+  }),
+)
+
+export const basesOfSide = (table: Table, side: SideId): readonly Base[] => bySide(table)(side)
+
+/** The enemies of a base. */
+export const foesOf = (table: Table, base: Base): readonly Base[] =>
+  basesOfSide(table, otherSide(sideOfBase(table, base)))
 
 /** The side that has no base on the table; where neither has one, that side. */
 export const goneFrom = ({ units, bases }: Table, side: SideId): SideId | undefined =>

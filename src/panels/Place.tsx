@@ -6,7 +6,7 @@ import { atGap } from '../kernel/geometry/atGap.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { isSamePose, type Pose, roundPose, sameLength } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
-import { indexOf } from '../kernel/table.ts'
+import { basesOfSide, foesOf, indexOf, sideOfBase } from '../kernel/table.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import { useSay, useSpeech } from './speech.ts'
 import { numberIn, onEscape } from './typed.ts'
@@ -37,12 +37,8 @@ function put({ match }: Seat, base: Base, to: Pose): Base | null {
 }
 
 /** Enemies first: it is their gap that disputes are about. */
-function othersOf(base: Base, { bases, ...table }: Table): readonly Base[] {
-  const { side } = indexOf({ bases, ...table })
-  const others = bases.filter(({ id }) => id !== base.id)
-  const isFoe = ({ id }: Base): boolean => side.get(id) !== side.get(base.id)
-  return [...others.filter(isFoe), ...others.filter((other) => !isFoe(other))]
-}
+const othersOf = (base: Base, table: Table): readonly Base[] =>
+  [...foesOf(table, base), ...basesOfSide(table, sideOfBase(table, base))].filter(({ id }) => id !== base.id)
 
 function TypedGap({ base, table }: PlaceProps) {
   const seat = useSeat()

@@ -5,7 +5,7 @@ import { overlaps } from '../kernel/geometry/gap.ts'
 import { apart, type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { slide } from '../kernel/geometry/slide.ts'
 import { onceBy, onceFor } from '../kernel/once.ts'
-import { indexOf } from '../kernel/table.ts'
+import { baseOf, foesOf } from '../kernel/table.ts'
 
 /** What the hand wished for a base last, and where that hung. */
 export interface Pull {
@@ -40,9 +40,8 @@ const pushes = (base: Base, wish: Pose, foes: readonly Base[]): boolean => {
 
 /** All other bases and the enemies among them, worked out once a table and base: every move of the pointer asks. */
 export const roundOf = onceFor((table: Table) =>
-  onceBy((id: BaseId) => {
-    const { side } = indexOf(table)
-    const others = table.bases.filter((base) => base.id !== id)
-    return { others, foes: others.filter((base) => side.get(base.id) !== side.get(id)) }
-  }),
+  onceBy((id: BaseId) => ({
+    others: table.bases.filter((base) => base.id !== id),
+    foes: foesOf(table, baseOf(table, id)),
+  })),
 )

@@ -3,13 +3,12 @@ import type { About, BaseId, Hit, HitToPlace, Verdict } from '../../kernel/game.
 import { inMm } from '../../kernel/game.ts'
 import { takeEach, targetsOf } from '../../kernel/hits.ts'
 import { isCloseTo, near } from '../../kernel/measure.ts'
-import { baseOf, otherSide, sideOfBase } from '../../kernel/table.ts'
+import { baseOf, foesOf } from '../../kernel/table.ts'
 import { type AssaultFact, fact, refused } from './facts.ts'
 import { mayHit } from './fight.ts'
 import { settings } from './options.ts'
 import { type AssaultState, teamsOfTheFight } from './state.ts'
 import { disabled, isArmouredTank, isTransport } from './teams.ts'
-import { basesOfSide } from './terms.ts'
 
 interface Placed {
   readonly hit: HitToPlace
@@ -141,6 +140,6 @@ function worth(state: AssaultState, id: BaseId): number {
   if (isArmouredTank(base)) return disabled(base) === 'bailed' ? 2 : 0
   if (isTransport(base)) return 1
   if (base.traits.independent === true || base.traits.warrior === true) return 5
-  const foes = basesOfSide(state.table, otherSide(sideOfBase(state.table, base)))
+  const foes = foesOf(state.table, base)
   return isCloseTo(base, foes, inMm(settings(state).fight, state.table.system)) ? 4 : 3
 }

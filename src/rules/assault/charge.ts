@@ -7,6 +7,7 @@ import { slide } from '../../kernel/geometry/slide.ts'
 import { isClear, nearest } from '../../kernel/measure.ts'
 import { baseOf, has, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { completed, naming, reachable } from './completion.ts'
+import { CLEARANCE } from './distances.ts'
 import { fact } from './facts.ts'
 import { type Attempt, hinderedFact, type Stepping, withMoved } from './moving.ts'
 import { type AssaultState, assaultOf, type Flow, newAssault } from './state.ts'
@@ -183,7 +184,7 @@ function tooNear(terms: Terms, { team, limit }: Walker, why: Hindered & { readon
   const about = { base: team.id, unit: team.unit, other: other.id, enemy: other.unit }
   const near = { ...about, gap: measured, path: route.points, length: route.mm, allowance: limit }
   if (stood !== null) return fact('nearerThanItStood', false, { ...near, stood })
-  return fact(terms.says.near, false, { ...near, limit: terms.clearance })
+  return fact(terms.says.near, false, { ...near, limit: CLEARANCE })
 }
 
 /** The nearest enemy that it has to keep from, where one is about. */
@@ -195,7 +196,7 @@ function clearOf(terms: Terms, { team, hindrances }: Walker, at: Pose): readonly
   const about = { base: team.id, unit: team.unit, other: other.id, enemy: other.unit, gap: measured }
   const keep = hindrances.find(({ body }) => body === other)?.clear ?? 0
   return isClear(found, keep)
-    ? [fact(terms.says.clear, true, { ...about, limit: terms.clearance })]
+    ? [fact(terms.says.clear, true, { ...about, limit: CLEARANCE })]
     : [fact('endsNoNearer', true, { ...about, stood: gap(team, other).mm })]
 }
 

@@ -51,8 +51,8 @@ const byNearness = (ended: Base, targets: readonly Base[]): readonly Base[] =>
     .map(({ target }) => target)
 
 /** The platoons that are named once that one is touched. */
-export const naming = ({ naming: names, named }: Terms, { unit }: Base): readonly UnitId[] =>
-  names && !named.includes(unit) ? [...named, unit] : named
+export const naming = ({ counter, named }: Terms, { unit }: Base): readonly UnitId[] =>
+  !counter && !named.includes(unit) ? [...named, unit] : named
 
 /** In contact with the target: its facing that one where it can be, else turned. */
 export const reachable = (terms: Terms, target: Base, at: Pose): Pose | null =>

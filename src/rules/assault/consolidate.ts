@@ -2,19 +2,18 @@
 import { ahead } from '../../kernel/evolve.ts'
 import type { Base, Fact, Move, SideId, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
-import { apart, noCloserThan, roundPose } from '../../kernel/geometry/point.ts'
+import { apart, type Pose, roundPose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { aboutNear, byGap, isClear, type Near, near, nearest } from '../../kernel/measure.ts'
-import { baseOf, otherSide, sideOfBase, unitOf } from '../../kernel/table.ts'
+import { byGap, type Near, nearest } from '../../kernel/measure.ts'
+import { baseOf, basesOfSide, foesOf, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { CLEARANCE, CONSOLIDATION } from './distances.ts'
 import { allowed, fact, refused } from './facts.ts'
-import { type Attempt, hinderedBy, plainChanges, type Stepping } from './moving.ts'
+import { whyUnable } from './fight.ts'
+import { type Attempt, hinderedFact, plainChanges, type Stepping } from './moving.ts'
 import { settings } from './options.ts'
 import { type AssaultState, assaultOf, loneWord, platoonOf } from './state.ts'
-import { able, disabled, isTransport } from './teams.ts'
-import { basesOfSide } from './terms.ts'
-import { walker, wayTo } from './way.ts'
+import { able } from './teams.ts'
+import { hindered, type Walker, walker, wayTo } from './way.ts'
 
 /** Each able team of the platoons that have won, when its player is asked. */
 export function mayConsolidate(state: AssaultState, base: Base): Verdict {
@@ -22,10 +21,7 @@ export function mayConsolidate(state: AssaultState, base: Base): Verdict {
   const side = consolidatingSide(state)
   if (!isOfWinners(state, base))
     return refused(fact('notOfWinners', false, { ...about, ...loneWord(platoonOf(state.table, base)) }))
-  if (!able(base)) {
-    const word = disabled(base) ?? (isTransport(base) ? 'transport' : 'passenger')
-    return refused(fact('notAbleToConsolidate', false, { ...about, word }))
-  }
+  if (!able(base)) return refused(fact('notAbleToConsolidate', false, { ...about, word: whyUnable(base) }))
   return side === sideOfBase(state.table, base)
     ? allowed(fact('consolidates', true, { ...about, allowance: CONSOLIDATION }))
     : refused(fact('othersConsolidate', false, { ...about, side }))
@@ -75,21 +71,17 @@ export const consolidating: Stepping = { attempt: consolidate, changes: plainCha
 
 function consolidate(state: AssaultState, { base: id, to: wish }: Move): Attempt {
   const base = baseOf(state.table, id)
-  const walking = walker(state, base, { limit: CONSOLIDATION, clear: () => 0 })
+  const foes = foesOf(state.table, base)
+  const keep = inMm(CLEARANCE, state.table.system)
+  const clear = (other: Base) => (foes.includes(other) ? keep : 0)
+  const walking = walker(state, base, { limit: CONSOLIDATION, clear, byEnd: true })
   const { team, limit, others } = walking
   const at = slide(team, wish, others, state.table.size)
   const move = { base: id, to: at }
   const may = mayConsolidate(state, base)
   if (!may.ok) return { ok: false, why: may.why, move }
   const way = wayTo(walking, at)
-  const hindered =
-    way === null
-      ? [hinderedBy(walking, at, { tooFar: 'consolidatesTooFar', noWay: 'consolidatesNoWay' })]
-      : []
-  const foes = enemiesOf(state, base)
-  const tooNear = nearness(state, team, { ...team, at }, foes)
-  const why = [...tooNear, ...hindered]
-  if (way === null || why.length > 0) return { ok: false, why, move }
+  if (way === null) return { ok: false, why: [whyNot(walking, at)], move }
   const around = nearest({ ...team, at }, foes)
   const measured = around === null ? {} : { other: around.other.id, gap: around.gap }
   const about = { base: id, unit: team.unit, ...measured, path: way.points, length: way.mm, allowance: limit }
@@ -153,21 +145,12 @@ function drawnTo(state: AssaultState, { base: { id, at }, gap: { from, to, mm } 
   return null
 }
 
-const enemiesOf = ({ table }: AssaultState, base: Base): readonly Base[] =>
-  basesOfSide(table, otherSide(sideOfBase(table, base)))
-
-/** No closer than 2"/5cm to an enemy team, or, if it began closer, no closer than it began. */
-function nearness(state: AssaultState, team: Base, ended: Base, foes: readonly Base[]): readonly Fact[] {
-  const keep = inMm(CLEARANCE, state.table.system)
-  const bad = foes.flatMap((foe) => {
-    const end = near(ended, foe)
-    if (isClear(end, keep)) return []
-    const began = gap(team, foe)
-    if (noCloserThan(began, keep))
-      return [{ mm: end.gap.mm, why: fact('consolidatesTooNear', false, aboutNear(end, CLEARANCE)) }]
-    if (noCloserThan(end.gap, began.mm)) return []
-    const { limit: _, ...about } = aboutNear(end, CLEARANCE)
-    return [{ mm: end.gap.mm, why: fact('consolidatesNearer', false, { ...about, stood: began.mm }) }]
-  })
-  return bad.toSorted((a, b) => a.mm - b.mm).map(({ why }) => why)
+function whyNot(walking: Walker, at: Pose): Fact {
+  const why = hindered(walking, at)
+  if (why.is !== 'tooNear')
+    return hinderedFact(walking, why, { tooFar: 'consolidatesTooFar', noWay: 'consolidatesNoWay' })
+  const about = { base: walking.team.id, unit: walking.team.unit, other: why.other.id, gap: why.gap }
+  return why.stood === null
+    ? fact('consolidatesTooNear', false, { ...about, limit: CLEARANCE })
+    : fact('consolidatesNearer', false, { ...about, stood: why.stood })
 }

@@ -51,8 +51,8 @@ export interface Fire {
   readonly why: readonly AssaultFact[]
 }
 
-/** The teams of the charging platoon that moved to charge. */
-const charged = (state: AssaultState): readonly Base[] =>
+/** E-10: the teams of the charging platoon that moved to charge. */
+export const chargers = (state: AssaultState): readonly Base[] =>
   actingBases(state).filter(({ id }) => assaultOf(state).moved.includes(id))
 
 /** E-10: every able Defending team near enough to a team that charged. */
@@ -102,7 +102,7 @@ function shooter(state: AssaultState, team: Omit<Fighter, 'targets'>): Judged {
   const rate = rateOfFire(base)
   if (rate === 0) return none(fact('neverShoots', false, about))
   const limit = limitOf(state, DEFENSIVE_FIRE)
-  const first = closest(base, charged(state), limit)
+  const first = closest(base, chargers(state), limit)
   if (first === null) return none(fact('tooFarToShoot', false, { ...about, limit: DEFENSIVE_FIRE }))
   if (!isIn(first, limit)) return none(fact('tooFarToShoot', false, aboutNear(first, DEFENSIVE_FIRE)))
   const pinned = isPinned(base, platoon.unit)

@@ -6,21 +6,17 @@ import type { Pose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { aboutNear, isClear, nearest } from '../../kernel/measure.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
-import { baseOf, otherSide, sideOfBase } from '../../kernel/table.ts'
+import { baseOf, foesOf } from '../../kernel/table.ts'
 import { CLEARANCE, FALL_BACK } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
 import { type Attempt, plainChanges, type Stepping } from './moving.ts'
 import { type AssaultState, actingBases, assaultOf } from './state.ts'
 import { disabled } from './teams.ts'
-import { basesOfSide } from './terms.ts'
 import { standing, type Walker, walker, wayTo } from './way.ts'
-
-export const foesOf = ({ table }: AssaultState, base: Base): readonly Base[] =>
-  basesOfSide(table, otherSide(sideOfBase(table, base)))
 
 /** It stands, or stood when the step began, nearer than 2"/5cm to an enemy team. */
 export function isTooNear(state: AssaultState, base: Base): boolean {
-  const near = nearest(standing(state, base), foesOf(state, base))
+  const near = nearest(standing(state, base), foesOf(state.table, base))
   return near !== null && !isClear(near, inMm(CLEARANCE, state.table.system))
 }
 
@@ -40,7 +36,9 @@ const placeToFall = (state: AssaultState, id: BaseId): Pose | null => places(sta
 
 function search(state: AssaultState, id: BaseId): Pose | null {
   const { team, ground } = walkerOf(state, id)
-  const end = asFar(team, foesOf(state, team), inMm(CLEARANCE, state.table.system), ground)?.points.at(-1)
+  const end = asFar(team, foesOf(state.table, team), inMm(CLEARANCE, state.table.system), ground)?.points.at(
+    -1,
+  )
   return end === undefined ? null : { x: end.x, y: end.y, facing: team.at.facing }
 }
 
@@ -78,19 +76,19 @@ function isAsShort(walking: Walker, at: Pose, place: Pose): boolean {
 /** Far enough, or, where that cannot be had, as far off as the place that was found. */
 function isAsFarOff(state: AssaultState, team: Base, at: Pose, place: Pose): boolean {
   if (isFarEnough(state, team, at)) return true
-  const off = (there: Pose): number => nearest({ ...team, at: there }, foesOf(state, team))?.gap.mm ?? 0
+  const off = (there: Pose): number => nearest({ ...team, at: there }, foesOf(state.table, team))?.gap.mm ?? 0
   return !isFarEnough(state, team, place) && off(at) >= off(place) - FINE_MM
 }
 
 function isFarEnough(state: AssaultState, team: Base, at: Pose): boolean {
-  const near = nearest({ ...team, at }, foesOf(state, team))
+  const near = nearest({ ...team, at }, foesOf(state.table, team))
   return near === null || isClear(near, inMm(CLEARANCE, state.table.system))
 }
 
 export function whyFalls(state: AssaultState, walking: Walker, at: Pose): AssaultFact {
   const { team, limit } = walking
   const way = wayTo(walking, at)
-  const near = nearest({ ...team, at }, foesOf(state, team))
+  const near = nearest({ ...team, at }, foesOf(state.table, team))
   const about = {
     base: team.id,
     unit: team.unit,
@@ -104,7 +102,7 @@ export function whyFalls(state: AssaultState, walking: Walker, at: Pose): Assaul
 }
 
 function farEnough(state: AssaultState, team: Base): Fact {
-  const near = nearest(team, foesOf(state, team))
+  const near = nearest(team, foesOf(state.table, team))
   return fact(
     'needNotFall',
     false,
@@ -113,7 +111,7 @@ function farEnough(state: AssaultState, team: Base): Fact {
 }
 
 function cannotFallBack(state: AssaultState, team: Base): Fact {
-  const near = nearest(team, foesOf(state, team))
+  const near = nearest(team, foesOf(state.table, team))
   const about = { base: team.id, unit: team.unit }
   return fact('cannotFall', false, near === null ? about : aboutNear(near, CLEARANCE))
 }
@@ -128,7 +126,7 @@ export function mayEndFallBack(state: AssaultState): Verdict {
 }
 
 function mustFall(state: AssaultState, base: Base): Fact {
-  const near = nearest(base, foesOf(state, base))
+  const near = nearest(base, foesOf(state.table, base))
   const about = { base: base.id, unit: base.unit }
   return fact('mustFall', false, near === null ? about : aboutNear(near, CLEARANCE))
 }

@@ -6,19 +6,10 @@ import { insideTable, overlapDepth, overlaps } from '../../kernel/geometry/gap.t
 import { apart, isSamePose, type Pose, roundPose } from '../../kernel/geometry/point.ts'
 import { cosine, sine } from '../../kernel/geometry/turn.ts'
 import { byGap, isClear, nearest } from '../../kernel/measure.ts'
-import { baseOf } from '../../kernel/table.ts'
+import { baseOf, foesOf } from '../../kernel/table.ts'
 import { CLEARANCE, FALL_BACK } from './distances.ts'
 import { fact } from './facts.ts'
-import {
-  AS_GOOD_MM,
-  fallBack,
-  fallingBack,
-  foesOf,
-  isTooNear,
-  retreating,
-  walkerOf,
-  whyFalls,
-} from './fallBack.ts'
+import { AS_GOOD_MM, fallBack, fallingBack, isTooNear, retreating, walkerOf, whyFalls } from './fallBack.ts'
 import { type Attempt, plainChanges, type Sequence, sequence } from './moving.ts'
 import { type AssaultState, actingBases, assaultOf } from './state.ts'
 import { disabled } from './teams.ts'
@@ -73,7 +64,7 @@ const nearestFirst = (state: AssaultState, moves: readonly Move[]): readonly Mov
   moves
     .map((move) => {
       const team = standing(state, baseOf(state.table, move.base))
-      return { move, mm: nearest(team, foesOf(state, team))?.gap.mm ?? 0 }
+      return { move, mm: nearest(team, foesOf(state.table, team))?.gap.mm ?? 0 }
     })
     .toSorted((a, b) => a.mm - b.mm)
     .map(({ move }) => move)
@@ -102,7 +93,7 @@ function endOf(state: AssaultState, { base, to }: Move, others: readonly Base[])
 function lacking(state: AssaultState, ended: Base, others: readonly Base[]): number {
   const { size, system } = state.table
   if (!insideTable(ended, size)) return Number.POSITIVE_INFINITY
-  const near = nearest(ended, foesOf(state, ended))
+  const near = nearest(ended, foesOf(state.table, ended))
   const keepMm = inMm(CLEARANCE, system)
   const tooNear = near === null || isClear(near, keepMm) ? 0 : Math.max(1, keepMm - near.gap.mm)
   const under = others.filter((other) => overlaps(ended, other))
@@ -162,7 +153,7 @@ function inTurn(state: AssaultState): readonly Attempt[] {
   for (;;) {
     const due = fallingBack(now)
       .filter(({ id }) => !assaultOf(now).moved.includes(id))
-      .flatMap((base) => nearest(base, foesOf(now, base)) ?? [])
+      .flatMap((base) => nearest(base, foesOf(now.table, base)) ?? [])
       .toSorted((a, b) => byGap(b, a))[0]
     if (due === undefined) return made
     const { base } = due

@@ -2,12 +2,12 @@
 import type { Offer, Unit, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { isCloseTo } from '../../kernel/measure.ts'
-import { basesOf, otherSide, unitsOf } from '../../kernel/table.ts'
+import { basesOf, basesOfSide, otherSide, unitsOf } from '../../kernel/table.ts'
 import { CLEARANCE } from './distances.ts'
 import { allowed, fact, refused } from './facts.ts'
 import { settings } from './options.ts'
 import type { AssaultState } from './state.ts'
-import { basesOfSide, mayMove } from './terms.ts'
+import { mayMove } from './terms.ts'
 
 export function checkNaming(state: AssaultState, id: UnitId): Verdict {
   const { turn, assault } = state.flow

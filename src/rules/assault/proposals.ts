@@ -6,7 +6,7 @@ import { gap } from '../../kernel/geometry/gap.ts'
 import { contact } from '../../kernel/geometry/place.ts'
 import { isSamePose, type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { closeBy, isCloseTo, type Limit, nearest } from '../../kernel/measure.ts'
-import { baseOf, otherSide, sideOfBase } from '../../kernel/table.ts'
+import { baseOf, basesOfSide, foesOf, otherSide } from '../../kernel/table.ts'
 import { attempt, changesOf } from './charge.ts'
 import { isNearTurned, naming, nearPlaces, placeNear, reachable } from './completion.ts'
 import { mustMove } from './counterCharge.ts'
@@ -16,7 +16,7 @@ import type { Attempt } from './moving.ts'
 import { limitOf, settings } from './options.ts'
 import { type AssaultState, defendingBases } from './state.ts'
 import { able } from './teams.ts'
-import { basesOfSide, mayMove, type Terms, termsOf } from './terms.ts'
+import { mayMove, type Terms, termsOf } from './terms.ts'
 
 /**
  * Each team of the platoon that charges, or of the one nearest to an enemy, that has not moved yet. The first goes for
@@ -27,7 +27,7 @@ export function proposeCharges(state: AssaultState): readonly Move[] {
   const [first] = plain.moves
   const lead = first && baseOf(state.table, first.base)
   if (!lead || !termsOf(state, lead.id).mustTouch || plain.touching === plain.moves.length) return plain.moves
-  const foes = basesOfSide(state.table, otherSide(sideOfBase(state.table, lead)))
+  const foes = foesOf(state.table, lead)
   const others = new Set(foes.map(({ unit }) => unit).filter((unit) => !plain.named.includes(unit)))
   const all = [...others].map((onto) => charges(state, { unit: lead.unit, onto }))
   return all.reduce((best, each) => (each.touching > best.touching ? each : best), plain).moves

@@ -1,10 +1,10 @@
 // On what terms a team charges now: whether it may, whom it may touch, whom it must keep from.
-import type { Base, BaseId, Distance, Fact, SideId, Table, UnitId, Verdict } from '../../kernel/game.ts'
+import type { Base, BaseId, Fact, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Pose, touching } from '../../kernel/geometry/point.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
-import { baseOf, has, otherSide, sideOfBase, unitOf, unitsOf } from '../../kernel/table.ts'
+import { baseOf, foesOf, has, unitOf } from '../../kernel/table.ts'
 import { eligibility, targetFact } from './counterattack.ts'
 import { CLEARANCE } from './distances.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
@@ -24,8 +24,6 @@ export interface Terms {
   readonly mustTouch: boolean
   /** E-01: it has reached contact in this step, here, and must reach it again; else null. */
   readonly reached: Pose | null
-  /** Touching names a platoon: in a charge, not in a counter-charge. */
-  readonly naming: boolean
   readonly named: readonly UnitId[]
   /** Whom a team that comes later must contact if it can. */
   readonly targets: readonly Base[]
@@ -33,10 +31,10 @@ export interface Terms {
   readonly isTarget: (enemy: Base) => boolean
   /** PA-23, PA-28: why it may be touched, where that is a question. */
   readonly whyTarget: (enemy: Base) => readonly Fact[]
+  /** Who counter-charges names nobody. */
   readonly counter: boolean
   /** where contact is out of reach it ends as near as it can. */
   readonly partial: boolean
-  readonly clearance: Distance
   readonly says: { readonly contact: Says; readonly near: Says; readonly clear: Says }
   /** With those enemy platoons named, which may be approached. */
   readonly walking: (named: readonly UnitId[]) => Walker
@@ -56,7 +54,7 @@ function chargeTerms(state: AssaultState, base: Base): Terms {
   const { table } = state
   const { assault } = state.flow
   const mustTouch = movedBefore(state, base.id).length === 0
-  const foes = basesOfSide(table, otherSide(sideOfBase(table, base)))
+  const foes = foesOf(table, base)
   const enemies = new Set(foes.map(({ unit }) => unit))
   const named = assault?.named ?? []
   const targets = foes.filter(({ unit }) => named.includes(unit))
@@ -76,14 +74,12 @@ function chargeTerms(state: AssaultState, base: Base): Terms {
     may: mayMove(state, base),
     mustTouch,
     reached: reachedBy(state, base, targets),
-    naming: true,
     named,
     targets,
     isTarget: () => true,
     whyTarget: () => [],
     counter: false,
     partial: true,
-    clearance: CLEARANCE,
     says: { contact: mustTouch ? 'chargeMade' : 'chargeJoined', near: 'nearUnnamed', clear: 'keepsClear' },
     walking,
   }
@@ -103,18 +99,16 @@ function counterTerms(state: AssaultState, base: Base): Terms {
   return {
     team: standing(state, base),
     others: walking.others,
-    foes: basesOfSide(table, otherSide(sideOfBase(table, base))),
+    foes: foesOf(table, base),
     may: mayMove(state, base),
     mustTouch: false,
     reached: reachedBy(state, base, targets),
-    naming: false,
     named: [],
     targets,
     isTarget: ({ id }) => wanted.has(id),
     whyTarget: (enemy) => [targetFact(state, enemy)],
     counter: true,
     partial: settings(state).partialCharge,
-    clearance: CLEARANCE,
     says: { contact: 'counterChargeMade', near: 'nearOutsider', clear: 'keepsClearOfOutsider' },
     walking: () => walking,
   }
@@ -126,15 +120,6 @@ function reachedBy(state: AssaultState, base: Base, targets: readonly Base[]): P
   const isReached = targets.some((each) => touching(gap(base, each)) && !touching(gap(team, each)))
   return isReached ? base.at : null
 }
-
-const bySide = onceFor((table: Table) =>
-  onceBy((side: SideId): readonly Base[] => {
-    const units = new Set(unitsOf(table, side).map(({ id }) => id))
-    return table.bases.filter(({ unit }) => units.has(unit))
-  }),
-)
-
-export const basesOfSide = (table: Table, side: SideId): readonly Base[] => bySide(table)(side)
 
 /** Whether it may charge, or counter-charge, at all. */
 export const mayMove = (state: AssaultState, base: Base): Verdict =>

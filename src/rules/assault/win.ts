@@ -222,7 +222,7 @@ function whyNotWon(state: AssaultState, seen: readonly PlatoonWin[]): readonly A
   const blind = seen.filter((each) => each.measured.length === 0).map(({ platoon }) => platoon)
   const decided = facts.some((each) => !each.ok)
     ? []
-    : [fact('nobodyMeasures', false, { units: unitsIn(blind.length > 0 ? blind : []) })]
+    : [fact('nobodyMeasures', false, { units: unitsIn(blind) })]
   return [...decided, ...facts, ...mixed(state, seen)]
 }
 

@@ -10,7 +10,7 @@ import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { type Ground, inTheWay, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
 import { slide, snap } from '../../kernel/geometry/slide.ts'
 import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
-import { baseOf, has } from '../../kernel/table.ts'
+import { baseOf, foesOf, has } from '../../kernel/table.ts'
 import { allowed, type Cited, fact, refused, type Says } from './facts.ts'
 import { mayEnd, shortOf } from './nearer.ts'
 import { settings } from './options.ts'
@@ -73,7 +73,7 @@ export function termsOf(state: MeleeState, base: Base): Terms {
     base,
     from,
     others,
-    foes: others.filter(({ unit }) => sideOf(table, unit) !== side && (!closes || comrades.includes(unit))),
+    foes: foesOf(table, base).filter(({ unit }) => !closes || comrades.includes(unit)),
     limit,
     ground: {
       obstacles: standing.map((body) => ({ body, clear: clearOf(body) })),

@@ -4,9 +4,8 @@ import { gap, overlaps } from '../../kernel/geometry/gap.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
 import { nearest } from '../../kernel/measure.ts'
 import { onceBy } from '../../kernel/once.ts'
-import { baseOf } from '../../kernel/table.ts'
+import { baseOf, foesOf } from '../../kernel/table.ts'
 import { fact, type Says } from './facts.ts'
-import { sideOf } from './state.ts'
 
 /** What is nearer by less than this is not nearer. */
 const NEARER_MM = 1
@@ -37,6 +36,5 @@ export function shortOf(says: Says, base: Base, foes: readonly Base[]): Fact {
 export const toEnemy = (table: Table): ((id: BaseId) => number) =>
   onceBy((id) => {
     const base = baseOf(table, id)
-    const foes = table.bases.filter(({ unit }) => sideOf(table, unit) !== sideOf(table, base.unit))
-    return nearest(base, foes)?.gap.mm ?? 0
+    return nearest(base, foesOf(table, base))?.gap.mm ?? 0
   })

@@ -5,7 +5,7 @@ import { gap } from '../../kernel/geometry/gap.ts'
 import { type Pose, touching } from '../../kernel/geometry/point.ts'
 import type { Blow } from '../../kernel/hits.ts'
 import { onceFor } from '../../kernel/once.ts'
-import { indexOf } from '../../kernel/table.ts'
+import { foesOf, indexOf } from '../../kernel/table.ts'
 
 export type Phase =
   | 'move'
@@ -107,16 +107,8 @@ export const REACH = { cm: 15 } as const
 
 /** For each base the enemy bases that it touches. */
 const contacts = onceFor((table: Table): ReadonlyMap<BaseId, readonly Base[]> => {
-  const { side } = indexOf(table)
-  return new Map(
-    table.bases.map((base) => [
-      base.id,
-      table.bases.filter(
-        (other) =>
-          side.get(other.id) !== side.get(base.id) && leastGap(base, other) < 1 && touching(gap(base, other)),
-      ),
-    ]),
-  )
+  const touches = (base: Base) => (other: Base) => leastGap(base, other) < 1 && touching(gap(base, other))
+  return new Map(table.bases.map((base) => [base.id, foesOf(table, base).filter(touches(base))]))
 })
 
 export const touchedBy = (table: Table, base: BaseId): readonly Base[] => contacts(table).get(base) ?? []

@@ -2,10 +2,11 @@
 import { rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
 import type { Teller } from '../../../kernel/game.ts'
 import { blowsOf } from '../../../kernel/hits.ts'
-import { otherSide } from '../../../kernel/table.ts'
+import { basesOfSide, otherSide } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { autoAllocation } from '../allocation.ts'
 import {
+  chargers,
   checkFireAllocation,
   fireLosses,
   fire as fireOf,
@@ -22,15 +23,7 @@ import { fallingBack, mayEndFallBack, retreating } from '../fallBack.ts'
 import { fallBackTogether, proposeFallBack } from '../fallTogether.ts'
 import { hitsToPlace } from '../fight.ts'
 import { asked, bearing } from '../saves.ts'
-import {
-  type AssaultState,
-  actingBases,
-  actingPlatoons,
-  assaultOf,
-  type Flow,
-  NOBODY_MOVED,
-} from '../state.ts'
-import { basesOfSide } from '../terms.ts'
+import { type AssaultState, actingPlatoons, assaultOf, type Flow, NOBODY_MOVED } from '../state.ts'
 import { startFight } from './course.ts'
 import { endWithout, whenGone } from './end.ts'
 import { checkRoll, tellLosses, waiting, whySaves } from './fight.ts'
@@ -45,8 +38,7 @@ export const fire: Step = {
   prompt: (state) => {
     const { pool, why } = fireOf(state)
     const side = defender(state)
-    const of = ids(actingBases(state)).filter((id) => assaultOf(state).moved.includes(id))
-    const zone = fact('zoneFire', true, { side, zone: { of, size: DEFENSIVE_FIRE } })
+    const zone = fact('zoneFire', true, { side, zone: { of: ids(chargers(state)), size: DEFENSIVE_FIRE } })
     const about = { side, count: pool?.dice.length ?? 0 }
     return { side, ask: 'fire', about, offers: rollOrDone(pool, allowed(...why)), why: [...why, zone] }
   },

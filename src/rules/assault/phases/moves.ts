@@ -13,7 +13,7 @@ import type {
   Verdict,
 } from '../../../kernel/game.ts'
 import { inMm } from '../../../kernel/game.ts'
-import { baseOf, otherSide } from '../../../kernel/table.ts'
+import { baseOf, basesOfSide, otherSide } from '../../../kernel/table.ts'
 import { rule, tellAll } from '../../../kernel/teller.ts'
 import {
   breakingOff,
@@ -41,7 +41,6 @@ import { type Sequence, type Stepping, sequence } from '../moving.ts'
 import { settings } from '../options.ts'
 import { proposeCharges } from '../proposals.ts'
 import { type AssaultState, actingBases, assaultOf, type Flow, outsiders } from '../state.ts'
-import { basesOfSide } from '../terms.ts'
 import { afterBreakOff, afterCounterCharge } from './course.ts'
 import { afterVictory } from './end.ts'
 import { notNow, type Step } from './step.ts'
