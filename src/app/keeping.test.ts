@@ -1,11 +1,10 @@
 // A game that cannot be kept is said once, with what can be done about it.
 import { expect, it, vi } from 'vitest'
 import { touchMatch } from '../kernel/testing.ts'
-import type { Saving } from '../storage/autosave.ts'
 import { createHand } from '../store/hand.ts'
 import { createMatchStore } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
-import { createViewStore } from '../store/view.ts'
+import { createViewStore, type Saving } from '../store/view.ts'
 import { tellSaving as tell } from './keeping.ts'
 
 const tellSaving = (here: Seat, saving: Saving, copy = () => {}): void => tell(here, saving, copy)

@@ -2,8 +2,9 @@
 import type { Match } from '../kernel/match.ts'
 import type { Opened } from '../kernel/recording.ts'
 import { wouldLose } from '../panels/newGame.ts'
-import { autosave, type Keeping, type Saving } from '../storage/autosave.ts'
+import { autosave, type Keeping } from '../storage/autosave.ts'
 import type { Seat } from '../store/seat.ts'
+import type { Saving } from '../store/view.ts'
 import { known, noticeOf, saveGame } from './files.ts'
 import { NOT_KEPT, tellFailed } from './notKept.ts'
 

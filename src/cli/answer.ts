@@ -1,7 +1,9 @@
 // The referee's answer as data: facts with their rules, gaps and limits in millimetres, and each as a sentence.
+
 import * as v from 'valibot'
 import { type Fact, inMm, type Table } from '../kernel/game.ts'
 import type { CaseFault, Judged, Ruling } from '../kernel/referee.ts'
+import { SIDES } from '../kernel/side.ts'
 import type { Voice } from './told.ts'
 
 const ids = v.array(v.string())
@@ -122,7 +124,7 @@ const thousandth = (mm: number): number => Math.round(mm * 1000) / 1000
 /** The table of a case has no names for its sides. */
 function withSides(table: Table, voices: readonly Voice[]): Table {
   if (table.sides.length > 0) return table
-  const sides = (['blue', 'red'] as const).map((id) => {
+  const sides = SIDES.map((id) => {
     const { ru = '', en = '' } = inEach(voices, ({ say }) => say(`cli.side.${id}`))
     return { id, name: { ru, en } }
   })

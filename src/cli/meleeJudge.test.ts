@@ -1,7 +1,7 @@
 // The referee of infantry melee: one round with given dice, from a case and from a saved game, as play has it.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Action, Options } from '../kernel/game.ts'
+import type { Action, Options, SideId } from '../kernel/game.ts'
 import { act, begin, type Match } from '../kernel/match.ts'
 import { picker } from '../kernel/playout.ts'
 import { write } from '../kernel/writing.ts'
@@ -27,7 +27,7 @@ async function ran(
 /** What a case says beside its table. */
 interface More {
   readonly dice?: readonly number[]
-  readonly turn?: 'blue' | 'red'
+  readonly turn?: SideId
   readonly options?: Readonly<Record<string, string | number | boolean>>
   /** Of units. */
   readonly elite?: readonly string[]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cliEn } from '../text/cli.en.ts'
 import { cliRu } from '../text/cli.ru.ts'
+import type { Language } from '../text/language.ts'
 import { phrasesIn } from '../text/phrases.ts'
 import { replay } from './replay.ts'
 
@@ -131,7 +132,7 @@ const VALUES = {
 }
 
 /** The values without which a message cannot be said. */
-function needed(language: 'en' | 'ru', id: string): readonly string[] {
+function needed(language: Language, id: string): readonly string[] {
   const { say } = phrasesIn(language, language === 'ru' ? cliRu : cliEn)
   expect(say(id, VALUES)).not.toMatch(/[{}]/)
   return Object.keys(VALUES).filter((name) => {

@@ -19,6 +19,8 @@ export interface Distance {
   readonly in?: number
 }
 
+export type Language = keyof Words
+
 /** The system a table is measured in; a game uses one. */
 export type System = 'cm' | 'in'
 

@@ -1,4 +1,5 @@
 // What dice that hit come to: blows, the hits that wait for a base, and who takes which.
+import { meets } from './dice.ts'
 import type { Base, BaseId, HitToPlace, Table } from './game.ts'
 import { indexOf } from './table.ts'
 
@@ -19,7 +20,7 @@ interface Rolling {
 export const blowsOf = (some: readonly Rolling[], faces: readonly number[]): readonly Blow[] =>
   some.map(({ base, need }, index) => {
     const face = faces[index] ?? 0
-    return { by: base.id, face, need, hit: face >= need }
+    return { by: base.id, face, need, hit: meets(need, face) }
   })
 
 /** The hits without bases that a hand has taken off the table meanwhile. */

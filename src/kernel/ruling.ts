@@ -6,6 +6,7 @@ import {
   type Fact,
   inMm,
   type Move,
+  type Overruled,
   type Ruling,
   type Table,
 } from './game.ts'
@@ -49,9 +50,7 @@ export function withRuling(table: Table, ruling: Ruling): Table {
   return { ...table, bases: table.bases.map(ruled), ruled: said }
 }
 
-type Entry = NonNullable<Base['overruled']>[number]
-
-function withEntry(base: Base, entry: Entry): Base {
+function withEntry(base: Base, entry: Overruled): Base {
   const kept = (base.overruled ?? []).filter(({ other, mm }) => other !== entry.other || mm !== entry.mm)
   return { ...base, overruled: [...kept, entry] }
 }

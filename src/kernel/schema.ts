@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { FARTHEST_MM } from './geometry/point.ts'
 import { MOST_LINES } from './match.ts'
 import { isName } from './plain.ts'
+import { SIDES } from './side.ts'
 import { VERSION } from './upgrades.ts'
 
 const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
@@ -26,7 +27,7 @@ const amount = within(-MOST, MOST)
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,39}$/))
 const text = v.pipe(v.string(), v.maxLength(80), v.regex(/\S/), v.check(isName))
 export const words = v.strictObject({ ru: text, en: text })
-export const side = v.picklist(['blue', 'red'])
+export const side = v.picklist(SIDES)
 export const mode = v.picklist(['arrange', 'play'])
 
 const pose = v.strictObject({

@@ -1,7 +1,9 @@
 // Keeps the game on the table: what was kept is put there first, and every change of the match is written from then on.
+
 import type { Match, Start } from '../kernel/match.ts'
 import type { Opened } from '../kernel/recording.ts'
 import type { MatchStoreApi } from '../store/match.ts'
+import type { Saving } from '../store/view.ts'
 import { allUnder, type Exchanged, exchange, whenDeleted } from './database.ts'
 import { moveFormer } from './former.ts'
 import { asKept, freshId, GAMES, type Kept, keptMatch, keyOf } from './kept.ts'
@@ -12,9 +14,6 @@ import { windows } from './windows.ts'
 
 /** As long as something is not saved it is tried again, whether or not anything is done. */
 const AGAIN_MS = 3000
-
-/** Null: nothing has been done that could be saved. `elsewhere`: another window goes on with this game, and saves it. */
-export type Saving = 'saved' | 'saving' | 'failed' | 'elsewhere' | null
 
 interface Keeper {
   readonly known: Known

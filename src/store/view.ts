@@ -2,12 +2,13 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { DiceSource } from '../kernel/dice.ts'
-import type { BaseId, Fact, Past, Verdict } from '../kernel/game.ts'
+import type { BaseId, Fact, Language, Past, Verdict } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import type { Spread } from './spread.ts'
 import type { Summary } from './summary.ts'
 
-export type Language = 'ru' | 'en'
+/** Null: nothing has been done that could be saved. `elsewhere`: another window goes on with this game, and saves it. */
+export type Saving = 'saved' | 'saving' | 'failed' | 'elsewhere' | null
 
 /** What of the table is seen: the millimetre point at the middle, and CSS pixels a millimetre. */
 export interface Camera {
@@ -117,7 +118,7 @@ export interface View {
   /** The panels that are folded to their headings. */
   readonly folded: readonly Panel[]
   /** How the autosave stands; null: nothing keeps this game. */
-  readonly saving: 'loading' | 'saved' | 'saving' | 'failed' | 'elsewhere' | null
+  readonly saving: 'loading' | Saving
   /** What must be said at once and is no verdict: a refused file, a reminder. */
   readonly notice: Notice | null
   /** Nothing takes its place but an answer. */

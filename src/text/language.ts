@@ -1,7 +1,7 @@
 // The languages of the product, and which one a browser would rather have.
-import type { System } from '../kernel/game.ts'
+import type { Language, System } from '../kernel/game.ts'
 
-export type Language = 'ru' | 'en'
+export type { Language } from '../kernel/game.ts'
 
 export const languages: readonly Language[] = ['en', 'ru']
 

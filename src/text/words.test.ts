@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { About, Fact, Prompt, Table, Words } from '../kernel/game.ts'
 import { loadLanguage } from './intl.ts'
 import { comparison } from './judged.ts'
-import { languages } from './language.ts'
+import { type Language, languages } from './language.ts'
 import { meleeUiEn } from './melee.ui.en.ts'
 import { meleeUiRu } from './melee.ui.ru.ts'
 import { excusedOf, FIVE, factOf, gapOf, imperial, metric, near, TEN } from './speaking.ts'
@@ -535,7 +535,7 @@ describe('a rule card', () => {
 
 describe('the page', () => {
   it('speaks in the words of the game that is played, and otherwise in one wording', () => {
-    const melee = (language: 'en' | 'ru') => wordsFor(language, 'melee')
+    const melee = (language: Language) => wordsFor(language, 'melee')
     expect([en().say('ui.ended.head'), melee('en').say('ui.ended.head')]).toEqual([
       'The assault is over',
       'The battle is over',

@@ -1,16 +1,17 @@
 // The art is complete, keeps to the true size of each base, and every ink it uses is in both palettes.
+
 import { describe, expect, test } from 'vitest'
+import { SIDES } from '../../kernel/side.ts'
 import { type ArtId, art, drawing, type Look, overlay } from './art.ts'
 import { badges, badgesOn } from './badges.ts'
 import { ground, groundPalette } from './ground.ts'
-import { leaning, light, palettes, type Shape, type SideInk } from './ink.ts'
+import { leaning, light, palettes, type Shape } from './ink.ts'
 import { place } from './path.ts'
 import { pinned } from './pinned.ts'
 import { strip } from './stand.ts'
 import { type State, statesIn } from './states.ts'
 
 const ids = Object.keys(art).filter((id): id is ArtId => id in art)
-const sides: readonly SideInk[] = ['blue', 'red']
 const states: readonly State[] = ['bailed', 'bogged']
 const pinnable = Object.keys(pinned).filter((id): id is ArtId => id in art)
 const vehicles = ids.filter((id) => overlay(id, 'bogged') !== undefined)
@@ -116,7 +117,7 @@ describe('the badges in a tag', () => {
   })
 })
 
-test.each(sides)('the %s palette has a colour for each ink that any drawing uses', (side) => {
+test.each(SIDES)('the %s palette has a colour for each ink that any drawing uses', (side) => {
   for (const id of ids) {
     const shapes = [
       ...drawing({ id, side, states: [] } satisfies Look),
@@ -139,7 +140,7 @@ test('the ground has a colour for each ink it uses', () => {
 describe('the rear strip', () => {
   test.each(ids)('of %s lies at the rear of the base and inside it', (id) => {
     const { w, d, r } = art[id].size
-    for (const side of sides) {
+    for (const side of SIDES) {
       const all = strip(art[id].size, side).flatMap((shape) => points(shape.path))
       for (const { x, y } of all) {
         if (w === 0) expect(Math.hypot(x, y)).toBeLessThanOrEqual(r)
@@ -151,7 +152,7 @@ describe('the rear strip', () => {
   })
 
   test('differs between the sides in pattern, not only in colour', () => {
-    const [blue, red] = sides.map((side) => strip(art.infantry.size, side).map((shape) => shape.path))
+    const [blue, red] = SIDES.map((side) => strip(art.infantry.size, side).map((shape) => shape.path))
     expect(blue).not.toEqual(red)
   })
 })

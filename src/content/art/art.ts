@@ -1,7 +1,8 @@
 // The picture of each kind of base, and the order in which a base is painted.
+import type { SideId } from '../../kernel/game.ts'
 import { crewWeapon, figure, gun, gunTruck, lyingMan, lyingSailor, running, seaman, truck } from './guns.ts'
 import { antiTank, command, komissar, machineGun, mortar, observer, rifles } from './infantry.ts'
-import type { Shape, SideInk } from './ink.ts'
+import type { Shape } from './ink.ts'
 import type { Path } from './path.ts'
 import { pinned } from './pinned.ts'
 import { outline, plate, type Size, strip } from './stand.ts'
@@ -102,7 +103,7 @@ export function overlay(id: ArtId, state: State): Overlay | undefined {
 
 export interface Look {
   readonly id: ArtId
-  readonly side: SideInk
+  readonly side: SideId
   readonly states: readonly State[]
 }
 

@@ -1,4 +1,5 @@
 // The inks that the miniatures are painted with, a palette for each side, and the shape that carries an ink.
+import type { SideId } from '../../kernel/game.ts'
 import type { Path, Spot } from './path.ts'
 
 export type Ink =
@@ -53,7 +54,6 @@ export interface Shape<I extends string = Ink> {
 }
 
 export type Palette = Readonly<Record<Ink, string>>
-export type SideInk = 'blue' | 'red'
 
 const shared = {
   line: '#1f1c15',
@@ -80,7 +80,7 @@ const shared = {
   mudLight: '#96714a',
 } as const
 
-export const palettes: Readonly<Record<SideInk, Palette>> = {
+export const palettes: Readonly<Record<SideId, Palette>> = {
   blue: {
     ...shared,
     side: '#0b5a8f',

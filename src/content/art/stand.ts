@@ -1,5 +1,6 @@
 // What every base has under its miniatures: the plate with its tufts, and the rear strip with the side's pattern.
-import { flat, type Shape, type SideInk, wire } from './ink.ts'
+import type { SideId } from '../../kernel/game.ts'
+import { flat, type Shape, wire } from './ink.ts'
 import { at, blob, box, oval, type Path, place, polygon, type Spot } from './path.ts'
 
 /** A box w x d grown by r, as the kernel's footprint. */
@@ -125,7 +126,7 @@ function dots(band: Band): Path {
 }
 
 /** The strip along the rear edge: paper edge, side colour, diagonal bars for blue and dots for red. */
-export function strip(size: Size, side: SideInk): readonly Shape[] {
+export function strip(size: Size, side: SideId): readonly Shape[] {
   const band = size.w === 0 && size.d === 0 ? bent(size) : straight(size)
   return [
     { ...wire(patchOf(band, [0.3, band.length - 0.3], [0.3, stripDepth]), 'line', 0.5), fill: 'paper' },

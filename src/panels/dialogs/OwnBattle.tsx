@@ -1,8 +1,10 @@
 // A battle of the players' own: units of the library are chosen for each side, and it begins.
+
 import { useState } from 'react'
 import { type Game, games, type Sample, samples } from '../../content/samples.ts'
 import { MOST_UNITS, ownBattle } from '../../content/scenarios/own.ts'
 import type { SideId } from '../../kernel/game.ts'
+import { SIDES } from '../../kernel/side.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { useNewGame, wouldLose } from '../newGame.ts'
 import { useSay } from '../speech.ts'
@@ -50,7 +52,7 @@ export function OwnBattle() {
           </select>
         </label>
       </div>
-      {(['blue', 'red'] as const).map((side) => (
+      {SIDES.map((side) => (
         <Muster
           key={`${game.rules} ${side}`}
           side={side}

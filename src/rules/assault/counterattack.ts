@@ -1,5 +1,5 @@
 // The counterattack: who takes part, who may charge back, whom; and when it counts as not made. PA-20 to PA-34.
-import { type About, type Base, inMm, type Zone } from '../../kernel/game.ts'
+import { type About, type Base, inMm, type Verdict, type Zone } from '../../kernel/game.ts'
 import { touching } from '../../kernel/geometry/point.ts'
 import { aboutNear, closest, closestPair, isIn } from '../../kernel/measure.ts'
 import { COUNTER_CHARGE, WIN } from './distances.ts'
@@ -23,14 +23,8 @@ import {
 import { disabled, nonAssaulting, pins } from './teams.ts'
 import { unitsIn } from './win.ts'
 
-export interface Eligibility {
-  readonly ok: boolean
-  /** Deciding first. */
-  readonly why: readonly AssaultFact[]
-}
-
 /** PA-25 to PA-27, PA-30, PA-32, PA-34, A-15, A-19: may this team move in the counter-charge? */
-export function eligibility(state: AssaultState, base: Base): Eligibility {
+export function eligibility(state: AssaultState, base: Base): Verdict {
   const platoon = platoonOf(state.table, base)
   const bar = roleBar(base, platoon) ?? typeBar(base) ?? priorBar(state, base)
   const decided = bar ?? distances(state, base)

@@ -1,5 +1,7 @@
 // Who shoots at a charge, what the dice and the saves come to, and whether the charge is stopped: E-10, E-11.
+
 import type { Die, Pool } from '../../kernel/dice.ts'
+import { meets } from '../../kernel/dice.ts'
 import type { Base, BaseId, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
 import type { Blow } from '../../kernel/hits.ts'
 import { aboutNear, closeBy, closest, isIn, near } from '../../kernel/measure.ts'
@@ -186,7 +188,7 @@ export const fireLosses = (state: AssaultState, faces: readonly number[]): Losse
 function outcome(hit: Landed, face: number | undefined, out: boolean): AssaultFact {
   if (face === undefined) return fact('fireDestroys', false, aboutLanded(hit))
   if (!isFoot(hit.target)) return ofArmour(hit, face, out)
-  const saved = face >= FOOT_SAVE
+  const saved = meets(FOOT_SAVE, face)
   const about = { ...aboutLanded(hit), die: face, need: FOOT_SAVE }
   return fact(saved ? 'saved' : 'notSaved', saved, about)
 }

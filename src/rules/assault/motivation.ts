@@ -1,5 +1,7 @@
 // The Motivation test: PA-05 to PA-15, A-07 to A-10, E-03, E-11, E-12. The acting side causes it, the other side takes it.
+
 import type { Pool } from '../../kernel/dice.ts'
+import { meets } from '../../kernel/dice.ts'
 import type { About, Base, SideId, Verdict } from '../../kernel/game.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { barred, named } from './choices.ts'
@@ -179,12 +181,12 @@ export function tested(state: AssaultState, first: number, ...more: readonly num
   const results = testers.map((platoon, i): TestResult => {
     const { need } = platoonMotivation(platoon)
     const die = dieOf(i)
-    return { platoon: platoon.id, need, die, passed: die >= need }
+    return { platoon: platoon.id, need, die, passed: meets(need, die) }
   })
   const told = testers.map((platoon, i) => {
     const { need } = platoonMotivation(platoon)
     const die = dieOf(i)
-    const passed = die >= need
+    const passed = meets(need, die)
     const why = [
       fact(passed ? 'passes' : 'fails', passed, { ...named(platoon), die, need }),
       ...whyWorst(platoon),
@@ -293,7 +295,7 @@ export function retested(state: AssaultState, second: number, ...more: readonly 
   const own = settings(state).diePerPlatoon ? [second, ...more] : []
   const again = (result: TestResult): TestResult => {
     const die = own[covered.indexOf(result)] ?? second
-    return { ...result, die, passed: die >= result.need }
+    return { ...result, die, passed: meets(result.need, die) }
   }
   const results = test.results.map((result) => (covered.includes(result) ? again(result) : result))
   const told = covered.map((before) => {

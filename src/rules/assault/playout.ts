@@ -5,6 +5,7 @@ import type { Base, Options, Prompt, SideId, Table, Traits, Unit } from '../../k
 import { type Footprint, roundPose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { oneOf, type Pick, type Played, type Playout, playedOut } from '../../kernel/playout.ts'
+import { SIDES } from '../../kernel/side.ts'
 import { assault } from './assault.ts'
 import { DEFAULTS, SWITCHES } from './options.ts'
 import { SOURCE_NAMES } from './rerolls.ts'
@@ -41,14 +42,14 @@ function randomTable(pick: Pick): Table {
   const size = { w: 700 + pick(500), d: 500 + pick(400) }
   const units: Unit[] = []
   const bases: Base[] = []
-  for (const side of ['blue', 'red'] as const) {
+  for (const side of SIDES) {
     for (let left = 1 + pick(2) + Math.floor(pick(4) / 3); left > 0; left--) {
       const unit = randomUnit(pick, side, units.length + 1)
       units.push(unit)
       addTeams(pick, { unit, size, bases })
     }
   }
-  const sides = (['blue', 'red'] as const).map((id) => ({ id, name: { ru: id, en: id } }))
+  const sides = SIDES.map((id) => ({ id, name: { ru: id, en: id } }))
   return { size, system: oneOf(pick, ['cm', 'in']), sides, units, bases, lost: [] }
 }
 

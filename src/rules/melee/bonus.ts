@@ -1,5 +1,7 @@
 // What a round earns for the next one: the winner's +1, by sides or by units, and how it is told (IM-13, IM-14, A-37, A-44).
+
 import type { Fact, SideId, UnitId } from '../../kernel/game.ts'
+import { SIDES } from '../../kernel/side.ts'
 import { otherSide } from '../../kernel/table.ts'
 import { fact } from './facts.ts'
 import { settings } from './options.ts'
@@ -10,7 +12,6 @@ import {
   type Melee,
   type MeleeState,
   type Round,
-  SIDES,
   sideOf,
   unitOfFigure,
 } from './state.ts'

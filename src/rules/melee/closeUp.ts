@@ -1,6 +1,6 @@
 // Closing up (IM-06): the most figures that can come into contact, and how a placement is compared with that.
 import { ahead } from '../../kernel/evolve.ts'
-import type { Base, Fact, Move } from '../../kernel/game.ts'
+import type { Base, Fact, Move, SideId } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { overlaps } from '../../kernel/geometry/gap.ts'
 import { approach } from '../../kernel/geometry/place.ts'
@@ -18,7 +18,7 @@ import { settings } from './options.ts'
 import { livingOf, type MeleeState, sideOf, touchedBy } from './state.ts'
 
 /** IM-06: figures of locked units of that side that touch nobody, in melees that are to be closed up. */
-export const freeFigures = (state: MeleeState, side: 'blue' | 'red'): readonly Base[] =>
+export const freeFigures = (state: MeleeState, side: SideId): readonly Base[] =>
   state.flow.melees
     .filter(({ closedUp }) => settings(state).closeUp === 'everyTurn' || !closedUp)
     .flatMap(({ units }) => units)

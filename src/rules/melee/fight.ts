@@ -1,12 +1,14 @@
 // Who fights in a melee, with which bonuses, and what the dice come to: IM-04, IM-05, IM-07 to IM-13.
+
 import type { Pool } from '../../kernel/dice.ts'
 import type { Base, BaseId, Fact, HitToPlace, SideId, Table, UnitId } from '../../kernel/game.ts'
 import { type Blow, hitsLeft, takeEach, targetsOf } from '../../kernel/hits.ts'
+import { SIDES } from '../../kernel/side.ts'
 import { indexOf, otherSide } from '../../kernel/table.ts'
 import { whyWinner } from './bonus.ts'
 import { fact } from './facts.ts'
 import { settings } from './options.ts'
-import { fellIn, livingOf, type Melee, type MeleeState, SIDES, sideOf, touchedBy, unitsIn } from './state.ts'
+import { fellIn, livingOf, type Melee, type MeleeState, sideOf, touchedBy, unitsIn } from './state.ts'
 
 /** A figure that rolls a die: what it needs, and the enemies that it touches, or may shoot at. */
 export interface Fighter {

@@ -1,6 +1,6 @@
 // What players get wrong: each misreading judged beside the right one, where it decides and where it does not.
 import { expect, it } from 'vitest'
-import type { Action } from '../../kernel/game.ts'
+import type { Action, SideId } from '../../kernel/game.ts'
 import { fighters, modifier } from './fight.ts'
 import { judge, prompt } from './flow.ts'
 import { type MeleeState, meleeOf } from './state.ts'
@@ -10,7 +10,7 @@ import { DONE, doing, go, roll, type Setting, stateOf, toCharge, toFight } from 
 const both = <Answer>(setting: Setting, name: string, ask: (state: MeleeState) => Answer) =>
   [{}, { [name]: true }].map((options) => ask(stateOf(setting, { options })))
 
-const dice = (state: MeleeState, side: 'blue' | 'red'): number => {
+const dice = (state: MeleeState, side: SideId): number => {
   const melee = meleeOf(state, 'A')
   return melee === null ? 0 : fighters(state, melee, side).length
 }

@@ -1,8 +1,10 @@
 // Random tables and options of infantry melee, for proving that it always goes on.
+
 import { seeded } from '../../kernel/dice.ts'
-import type { Base, Options, SideId, Table, Unit } from '../../kernel/game.ts'
+import type { Base, Options, Table, Unit } from '../../kernel/game.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { oneOf, type Pick, type Playout, playedOut } from '../../kernel/playout.ts'
+import { SIDES } from '../../kernel/side.ts'
 import { melee } from './melee.ts'
 import { DEFAULTS, SWITCHES } from './options.ts'
 import { type Flow, type MeleeState, startOf } from './state.ts'
@@ -10,7 +12,7 @@ import { type Flow, type MeleeState, startOf } from './state.ts'
 /** Two sides of one to three units each, close enough to charge, and now and then in contact. */
 function randomState(pick: Pick, seed: number): MeleeState {
   const table = randomTable(pick)
-  const flow = startOf(table, oneOf<SideId>(pick, ['blue', 'red']))
+  const flow = startOf(table, oneOf(pick, SIDES))
   return { table, mode: 'play', flow, dice: seeded(seed), options: randomOptions(pick) }
 }
 
@@ -25,7 +27,7 @@ function randomTable(pick: Pick): Table {
   const size = { w: 600, d: 600 }
   const units: Unit[] = []
   const bases: Base[] = []
-  for (const side of ['blue', 'red'] as const) {
+  for (const side of SIDES) {
     for (let left = 1 + pick(3); left > 0; left--) {
       const id = `u${units.length + 1}`
       const traits: Unit['traits'] = {
@@ -36,7 +38,7 @@ function randomTable(pick: Pick): Table {
       addFigures(pick, { id, size, bases })
     }
   }
-  const sides = (['blue', 'red'] as const).map((id) => ({ id, name: { ru: id, en: id } }))
+  const sides = SIDES.map((id) => ({ id, name: { ru: id, en: id } }))
   return { size, system: 'cm', sides, units, bases, lost: [] }
 }
 

@@ -1,10 +1,12 @@
 // The state of infantry melee: whose turn, which phase, which units are locked, and what a round of dice remembers.
+
 import type { Base, BaseId, Hit, HitToPlace, SideId, State, Table, UnitId } from '../../kernel/game.ts'
 import { leastGap } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Pose, touching } from '../../kernel/geometry/point.ts'
 import type { Blow } from '../../kernel/hits.ts'
 import { onceFor } from '../../kernel/once.ts'
+import { SIDES } from '../../kernel/side.ts'
 import { foesOf, indexOf } from '../../kernel/table.ts'
 
 export type Phase =
@@ -99,8 +101,6 @@ export interface Flow {
 }
 
 export type MeleeState = State<Flow>
-
-export const SIDES: readonly SideId[] = ['blue', 'red']
 
 /** How far a figure charges, joins and moves on, where nothing else is said. */
 export const REACH = { cm: 15 } as const

@@ -1,6 +1,8 @@
 // For tests: tables of round 32 mm bases from a few numbers, and games that are played on them.
+
 import { givenDice, seedDice, seeded } from '../../kernel/dice.ts'
 import type { Action, Base, Change, Options, SideId, Unit, Verdict } from '../../kernel/game.ts'
+import { SIDES } from '../../kernel/side.ts'
 import { telling } from '../../kernel/teller.ts'
 import { check, play, suggest } from './flow.ts'
 import { DEFAULTS } from './options.ts'
@@ -57,7 +59,7 @@ export function stateOf(
       }
     }),
   )
-  const sides = (['blue', 'red'] as const).map((id) => ({ id, name: { ru: id, en: id } }))
+  const sides = SIDES.map((id) => ({ id, name: { ru: id, en: id } }))
   const table = { size: { w: 1200, d: 1200 }, system: 'cm' as const, sides, units, bases, lost: [] }
   return {
     table,

@@ -1,5 +1,7 @@
 // What the small drawing of a rule is: its deciding case at true proportions, as data that a panel paints.
+
 import { teams } from '../../content/library.ts'
+import type { SideId } from '../../kernel/game.ts'
 import type { Footprint } from '../../kernel/geometry/point.ts'
 
 type DrawnKind = 'inf' | 'gun' | 'tank' | 'truck' | 'man'
@@ -10,7 +12,7 @@ type Sign = 'no' | 'yes' | 'excused'
 /** Millimetres and degrees as on the table: y down, facing 0 looks up, clockwise. */
 export interface DrawnBase {
   readonly kind: DrawnKind
-  readonly side: 'blue' | 'red'
+  readonly side: SideId
   readonly x: number
   readonly y: number
   readonly facing: number

@@ -1,6 +1,8 @@
 // After a melee is won: victory moves (IM-16, IM-17), then the wounded (IM-20, A-41).
+
 import { suggestRoll } from '../../../kernel/asked.ts'
 import type { Pool } from '../../../kernel/dice.ts'
+import { meets } from '../../../kernel/dice.ts'
 import type { Base, BaseId, Offer, SideId, Table, Teller, Verdict } from '../../../kernel/game.ts'
 import { slide } from '../../../kernel/geometry/slide.ts'
 import { rule } from '../../../kernel/teller.ts'
@@ -181,9 +183,9 @@ function rollForWounded(teller: Teller<Flow>): void {
   const need = pool.dice[0]?.cuts[0] ?? 4
   some.forEach((base, index) => {
     const die = faces[index] ?? 1
-    const about = { base, die, need }
-    rule(teller, die >= need, [fact(die >= need ? 'medicHeals' : 'medicFails', die >= need, about)])
-    settle(teller, base, die >= need)
+    const heals = meets(need, die)
+    rule(teller, heals, [fact(heals ? 'medicHeals' : 'medicFails', heals, { base, die, need })])
+    settle(teller, base, heals)
   })
 }
 

@@ -1,6 +1,8 @@
 // The course of a turn from one decision to the next; what needs no decision is told on the way.
+
 import type { Fact, Hit, HitToPlace, SideId, Table, Teller, UnitId } from '../../../kernel/game.ts'
 import { type Blow, hitsLeft } from '../../../kernel/hits.ts'
+import { SIDES } from '../../../kernel/side.ts'
 import { otherSide } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { earned } from '../bonus.ts'
@@ -33,7 +35,6 @@ import {
   type MeleeState,
   meleeOf,
   type Round,
-  SIDES,
   touchedBy,
   unitOfFigure,
   unitsIn,
