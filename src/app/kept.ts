@@ -17,6 +17,7 @@ function kept(key: string): string | null {
   }
 }
 
+/** Silent where it is refused: the next visit begins as the first one did. */
 function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)

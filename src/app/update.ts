@@ -22,7 +22,8 @@ async function registered(script: string): Promise<ServiceWorkerRegistration | u
   if (!('serviceWorker' in navigator)) return undefined
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  // Says to every worker, as long as this page is open, that the files of its version are wanted.
+  // Says to every worker, as long as this page is open, that the files of its version are wanted. Where that is refused
+  // they may be thrown away early, and are fetched again.
   navigator.locks.request(script, { mode: 'shared' }, () => new Promise(() => {})).catch(() => {})
   return navigator.serviceWorker.register('./worker.js')
 }

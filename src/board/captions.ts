@@ -2,6 +2,7 @@
 
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
+import { pointBody } from '../kernel/geometry/point.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Draft } from '../store/hand.ts'
 import type { Aside } from '../store/match.ts'
@@ -84,7 +85,7 @@ function edgeSpots(bases: readonly Body[], mm: number, scene: Scene): readonly P
   const { camera, screen } = sightOf(scene)
   const points = bases.flatMap((base) =>
     outline(base, mm).filter((at) => {
-      const point = { at: { ...at, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
+      const point = pointBody(at)
       return bases.every((other) => other === base || gap(point, other).mm >= mm - 0.5)
     }),
   )

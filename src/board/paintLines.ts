@@ -4,6 +4,7 @@ import { colours } from '../content/tokens.ts'
 import { type Distance, type Fact, inMm } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
+import { pointBody } from '../kernel/geometry/point.ts'
 import { isRuling, rulingIn } from '../kernel/ruling.ts'
 import { comparison } from '../text/judged.ts'
 import { toScreen } from './camera.ts'
@@ -149,8 +150,7 @@ const NEVER = 2000
 
 /** The middle of the line lies under something that may not be drawn over. */
 function isCovered({ from, to }: Label, taken: readonly Obstacle[]): boolean {
-  const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, facing: 0 }
-  const point = { at, shape: { w: 0, d: 0, r: 0 } }
+  const point = pointBody({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
   return taken.some(({ body, cost }) => cost >= NEVER && gap(point, body).mm <= 0)
 }
 

@@ -4,6 +4,7 @@ import { sizes } from '../content/tokens.ts'
 import type { Base, BaseId } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point, Pose } from '../kernel/geometry/point.ts'
+import { pointBody } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held, HeldDraft } from '../store/hand.ts'
 import { suggestionOf } from '../store/match.ts'
@@ -395,5 +396,5 @@ function paintRuler(ctx: CanvasRenderingContext2D, scene: Scene): void {
 function endOf(end: RulerEnd | null, scene: Scene): Pick<Base, 'at' | 'shape'> | undefined {
   if (!end) return undefined
   if ('base' in end) return indexOf(tableOf(scene)).base.get(end.base)
-  return { at: { ...end.at, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
+  return pointBody(end.at)
 }

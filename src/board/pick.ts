@@ -2,7 +2,7 @@
 import type { Base } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { apart, type Footprint, type Point } from '../kernel/geometry/point.ts'
+import { apart, type Footprint, type Point, pointBody } from '../kernel/geometry/point.ts'
 
 /** The least width of a grab area in CSS pixels, by mouse and by finger, whatever is drawn. */
 export const GRAB_PX = 24
@@ -20,7 +20,7 @@ export const grabBeyond = ({ w, d, r }: Footprint, { scale, grabPx }: Aim): numb
 
 /** The base that a pointer at that point of the table takes; where grab areas overlap the nearest; null: ground. */
 export function pick(bases: readonly Base[], point: Point, aim: Aim): Base | null {
-  const body = { at: { ...point, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
+  const body = pointBody(point)
   let best: Base | null = null
   let bestMm = Number.POSITIVE_INFINITY
   let bestCentre = Number.POSITIVE_INFINITY

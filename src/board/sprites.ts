@@ -6,7 +6,7 @@ import type { Spot } from '../content/art/path.ts'
 import { statesIn } from '../content/art/states.ts'
 import type { Base, Unit } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
-import type { Footprint } from '../kernel/geometry/point.ts'
+import { isRound } from '../kernel/geometry/point.ts'
 import { onceBy } from '../kernel/once.ts'
 
 /** A picture, and how many millimetres it reaches from the base's centre. */
@@ -35,8 +35,6 @@ const sprites = new Map<string, Sprite>()
 let pixels = 0
 
 export const pathOf = onceBy((data: string) => new Path2D(data))
-
-const isRound = ({ w, d }: Footprint): boolean => w + d === 0
 
 const isArt = (id: string): id is ArtId => Object.hasOwn(art, id)
 

@@ -1,7 +1,9 @@
 // What the pointer is on: the turning handle, a unit's band, a base, the ruler's ground or the ground; and what a click on it does.
+
 import type { BaseId, UnitId } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
+import { pointBody } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import { suggestionOf } from '../store/match.ts'
 import type { RulerEnd } from '../store/view.ts'
@@ -34,8 +36,7 @@ export function targetAt(scene: Scene, at: Point, touch: boolean): Target {
 
 /** On the way from a base to its handle the base stays pointed at. */
 function isOnStem({ at: tip, centre }: Rotor, at: Point): boolean {
-  const body = { at: { ...at, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
-  return gap(body, lineBody(centre, tip, 2)).mm <= GRAB_PX / 2
+  return gap(pointBody(at), lineBody(centre, tip, 2)).mm <= GRAB_PX / 2
 }
 
 function baseAt(scene: Scene, at: Point, grabPx: number): BaseId | null {

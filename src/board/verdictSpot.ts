@@ -3,6 +3,7 @@
 import type { About, Base, BaseId, Fact, Table } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
+import { pointBody } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { basesOfFight, toScreen } from './camera.ts'
 import {
@@ -129,10 +130,8 @@ const STEPS = 60
 /** The first point of a way that lies near one of these bodies. */
 function firstMet(from: Point, to: Point, bodies: readonly Body[]): Point {
   for (let i = 0; i < STEPS; i += 1) {
-    const x = from.x + ((to.x - from.x) * i) / STEPS
-    const y = from.y + ((to.y - from.y) * i) / STEPS
-    const at = { at: { x, y, facing: 0 }, shape: { w: 0, d: 0, r: 0 } }
-    if (bodies.some((body) => gap(at, body).mm <= 3)) return { x, y }
+    const at = { x: from.x + ((to.x - from.x) * i) / STEPS, y: from.y + ((to.y - from.y) * i) / STEPS }
+    if (bodies.some((body) => gap(pointBody(at), body).mm <= 3)) return at
   }
   return to
 }

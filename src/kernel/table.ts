@@ -69,7 +69,7 @@ export const indexOf = onceFor((table: Table): Index => {
   return {
     base: new Map(table.bases.map((each) => [each.id, each])),
     unit,
-    side: new Map(table.bases.map((each) => [each.id, unit.get(each.unit)?.side ?? 'blue'])),
+    side: new Map(table.bases.map((each) => [each.id, found(unit.get(each.unit), each.unit).side])),
     of,
   }
 })

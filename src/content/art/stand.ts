@@ -1,5 +1,7 @@
 // What every base has under its miniatures: the plate with its tufts, and the rear strip with the side's pattern.
+
 import type { SideId } from '../../kernel/game.ts'
+import { isRound } from '../../kernel/geometry/point.ts'
 import { flat, type Shape, wire } from './ink.ts'
 import { at, blob, box, oval, type Path, place, polygon, type Spot } from './path.ts'
 
@@ -13,10 +15,10 @@ export interface Size {
 /** Depth of the rear strip with its paper edge, mm. */
 export const stripDepth = 6
 
-export function outline({ w, d, r }: Size): Path {
-  const round = w === 0 && d === 0
+export function outline(size: Size): Path {
+  const { w, d, r } = size
   const [across, deep] = [w + 2 * r, d + 2 * r]
-  return round ? oval(0, 0, r) : box([-across / 2, -deep / 2], [across, deep], Math.max(r, 0.8))
+  return isRound(size) ? oval(0, 0, r) : box([-across / 2, -deep / 2], [across, deep], Math.max(r, 0.8))
 }
 
 function inset({ w, d, r }: Size, by: number): Size {
@@ -28,7 +30,7 @@ const tuft = 'M0,0.8L-2.2,-0.6L-0.9,-0.7L-1.4,-2.4L-0.1,-1.2L0.6,-2.8L0.9,-1L2.4
 /** Tufts and stones, spread by the size alone, near the rim where men do not stand. */
 function litter(size: Size, rings: readonly number[]): readonly Spot[] {
   const [halfW, halfD] = [size.w / 2 + size.r - 4.2, size.d / 2 + size.r - 3.6]
-  const round = size.w === 0 && size.d === 0
+  const round = isRound(size)
   return rings.map((turn) => {
     const [x, y] = [Math.cos(turn), Math.sin(turn)]
     const reach = round ? 1 : Math.min(1 / Math.abs(x), 1 / Math.abs(y))
@@ -127,7 +129,7 @@ function dots(band: Band): Path {
 
 /** The strip along the rear edge: paper edge, side colour, diagonal bars for blue and dots for red. */
 export function strip(size: Size, side: SideId): readonly Shape[] {
-  const band = size.w === 0 && size.d === 0 ? bent(size) : straight(size)
+  const band = isRound(size) ? bent(size) : straight(size)
   return [
     { ...wire(patchOf(band, [0.3, band.length - 0.3], [0.3, stripDepth]), 'line', 0.5), fill: 'paper' },
     flat(patchOf(band, [1.1, band.length - 1.1], [1.1, stripDepth - 1.1]), 'side'),

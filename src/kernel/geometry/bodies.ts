@@ -3,6 +3,7 @@
 import { barrier } from './barrier.ts'
 import { outline, samples } from './outline.ts'
 import type { Body, Footprint, Point, Pose } from './point.ts'
+import { pointBody } from './point.ts'
 import { cosine, sine } from './turn.ts'
 
 const TEAM: Footprint = { w: 50, d: 32, r: 0 }
@@ -47,6 +48,6 @@ export function holds({ at, shape }: Body, point: Point, mm: number): boolean {
 
 /** Points on the edge of a body, at most mm apart, corners among them. */
 export function edge(of: Body, mm: number): readonly Point[] {
-  const point = { at: of.at, shape: { w: 0, d: 0, r: 0 } }
+  const point = pointBody(of.at)
   return outline(barrier(point, of, 0)).flatMap((piece) => samples(piece, mm))
 }

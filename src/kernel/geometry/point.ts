@@ -30,6 +30,11 @@ export interface Body {
   readonly shape: Footprint
 }
 
+/** A point as a body. */
+export const pointBody = (at: Point): Body => ({ at: { facing: 0, ...at }, shape: { w: 0, d: 0, r: 0 } })
+
+export const isRound = ({ w, d }: Size): boolean => w === 0 && d === 0
+
 /** The shortest line between two bodies; mm is 0 when they touch or overlap. */
 export interface Measurement {
   readonly from: Point

@@ -6,7 +6,7 @@ import { gap } from './gap.ts'
 import { cuts } from './hurdle.ts'
 import { step } from './outline.ts'
 import type { Body, Measurement, Point } from './point.ts'
-import { apart, TOLERANCE_MM, touching } from './point.ts'
+import { apart, pointBody, TOLERANCE_MM, touching } from './point.ts'
 
 /** From an edge to an edge. */
 export type SightLine = Pick<Measurement, 'from' | 'to'>
@@ -87,7 +87,7 @@ function isBetween(blocker: Body, a: Body, b: Body): boolean {
 }
 
 /** What the body forbids to a point. */
-const pillar = (of: Body): Barrier => barrier({ at: of.at, shape: { w: 0, d: 0, r: 0 } }, of, 0)
+const pillar = (of: Body): Barrier => barrier(pointBody(of.at), of, 0)
 
 const crosses = ({ corners, r }: Barrier, { from, to }: SightLine): boolean =>
   cuts(corners, from, to, r - TOLERANCE_MM)

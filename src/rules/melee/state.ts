@@ -7,7 +7,7 @@ import { type Pose, touching } from '../../kernel/geometry/point.ts'
 import type { Blow } from '../../kernel/hits.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { SIDES } from '../../kernel/side.ts'
-import { foesOf, indexOf } from '../../kernel/table.ts'
+import { foesOf, indexOf, unitOf } from '../../kernel/table.ts'
 
 export type Phase =
   | 'move'
@@ -115,7 +115,7 @@ export const touchedBy = (table: Table, base: BaseId): readonly Base[] => contac
 
 export const livingOf = (table: Table, unit: UnitId): readonly Base[] => indexOf(table).of.get(unit) ?? []
 
-export const sideOf = (table: Table, unit: UnitId): SideId => indexOf(table).unit.get(unit)?.side ?? 'blue'
+export const sideOf = (table: Table, unit: UnitId): SideId => unitOf(table, unit).side
 
 /** A number that the unit has of its own. */
 export function own({ table }: MeleeState, unit: UnitId, name: string): number | null {
