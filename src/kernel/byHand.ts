@@ -1,4 +1,4 @@
-// What hands may do outside every rule set: arrange the table, name a side, change between the modes.
+// What hands may do outside every rule set: arrange the table, set states and traits, rule on what was measured, name a side, change between the modes.
 
 import { withTrait } from './evolve.ts'
 import type {
