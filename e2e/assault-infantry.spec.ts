@@ -39,17 +39,17 @@ for (const locale of LOCALES) {
       await hand.click(hand.offer(say([/^Roll \d/, /^Бросить \d/])))
       await expect(hand.verdict).toHaveText(say([/^3 hits from \d dice$/, /^3 попадания из \d$/]))
       await expect(hand.side).toHaveText(soviets)
-      await hand.click(hand.offer(say(['Place the hit', 'Назначить попадани'])))
+      await hand.click(hand.offer(say(['Place the hit', 'Распределить попадани'])))
       await expect(hand.verdict).toHaveText(say(['Not won: 4A is 5.0 cm away', 'Не выиграно: 4A в 5,0 см']))
       await hand.click(hand.offer(say(['Roll 1 die', 'Бросить 1 кубик'])))
       await expect(hand.verdict).toHaveText(
-        say(['3rd and 4th platoons fail: 2', '3-й и 4-й взводы не проходят: 2']),
+        say(['3rd and 4th platoons fail with a 2', '3-й и 4-й взводы не проходят тест: 2']),
       )
       await hand.click(hand.offer(say(['Keep the first die', 'Оставить первый кубик'])))
       await expect(
         hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])),
       ).toContainText(say(['3rd platoon must break off: 2 < 3', '3-й взвод выходит из боя: 2 < 3']))
-      await hand.click(hand.offer(say(['3rd and 4th platoons: Break Off', '3-й и 4-й взводы: Выйти Из Боя'])))
+      await hand.click(hand.offer(say(['3rd and 4th platoons: Break off', '3-й и 4-й взводы: Выйти из боя'])))
       await hand.click(hand.offer(propose))
       await hand.click(hand.offer(say(['Accept and finish', 'Принять и закончить'])))
       await expect(hand.verdict).toHaveText(

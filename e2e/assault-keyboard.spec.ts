@@ -8,15 +8,15 @@ const ONE_HIT = '6111111111111'
 
 const ASKS = {
   else: ['1st platoon: who else charges?', '1-й взвод: кто ещё атакует?'],
-  leave: ['Break Off (up to 15 cm): who goes where?', 'Выход Из Боя (до 15 см): кто куда отходит?'],
-  counter: ['Counterattack (up to 10 cm): who goes where?', 'Контратака (до 10 см): кто куда идёт?'],
+  leave: ['Breaking off (up to 15 cm): who goes where?', 'Выход из боя (до 15 см): кто куда отходит?'],
+  counter: ['Counter-charge (up to 10 cm): who goes where?', 'Контратака (до 10 см): кто куда идёт?'],
   soviets: [
     '3rd and 4th platoons: counterattack or break off?',
-    '3-й и 4-й взводы: контратаковать или Выйти Из Боя?',
+    '3-й и 4-й взводы: контратаковать или выйти из боя?',
   ],
-  soviet: ['4th platoon: counterattack or break off?', '4-й взвод: контратаковать или Выйти Из Боя?'],
-  german: ['1st platoon: counterattack or break off?', '1-й взвод: контратаковать или Выйти Из Боя?'],
-  failed: ['1st platoon must break off', '1-й взвод обязан Выйти Из Боя'],
+  soviet: ['4th platoon: counterattack or break off?', '4-й взвод: контратаковать или выйти из боя?'],
+  german: ['1st platoon: counterattack or break off?', '1-й взвод: контратаковать или выйти из боя?'],
+  failed: ['1st platoon must break off', '1-й взвод обязан выйти из боя'],
   end: ['Consolidation (up to 10 cm): who goes where?', 'Закрепление (до 10 см): кто куда встаёт?'],
 } satisfies Record<string, Both>
 
@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
       const fight = async (hits: Both<RegExp>, test: string): Promise<void> => {
         await hand.type(ONE_HIT)
         await expect(hand.verdict).toHaveText(say(hits))
-        await expect(hand.offer(say(['Place the hit', 'Назначить попадани']))).toBeVisible()
+        await expect(hand.offer(say(['Place the hit', 'Распределить попадани']))).toBeVisible()
         await hand.press('Enter')
         await hand.type(test)
       }
@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
         await hand.reach(page.locator('.throw .segments input').first(), 'question')
         await hand.press('ArrowRight')
         await fight([/^1 hit from \d dice$/, /^1 попадание из \d$/], '6')
-        await verdictIs(['3rd and 4th platoons pass: 6', '3-й и 4-й взводы проходят: 6'], 'PA-06')
+        await verdictIs(['3rd and 4th platoons pass with a 6', '3-й и 4-й взводы проходят тест: 6'], 'PA-06')
         await asks('soviets')
         await choose(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])
         await asks('soviet')
@@ -110,7 +110,7 @@ for (const locale of LOCALES) {
         await fight([/^1 hit from \d dice$/, /^1 попадание из \d$/], '1')
         await verdictIs(['1st platoon fails: 1, needs 4+', '1-й взвод не проходит: 1, нужно 4+'], 'PA-06')
         await asks('failed')
-        await choose(['1st platoon: Break Off', '1-й взвод: Выйти Из Боя'])
+        await choose(['1st platoon: Break off', '1-й взвод: Выйти из боя'])
         await asks('leave')
         await moveAll()
         await verdictIs(['Soviet Union won: no counterattack', 'Победа: СССР, Контратаки нет'], 'PA-36')

@@ -43,12 +43,12 @@ for (const locale of LOCALES) {
           ]),
         )
         await hand.choose('4')
-        await verdictIs(['1st and 2nd platoons pass: 4', '1-й и 2-й взводы проходят: 4'], 'PA-06')
+        await verdictIs(['1st and 2nd platoons pass with a 4', '1-й и 2-й взводы проходят тест: 4'], 'PA-06')
       })
 
       await test.step('both platoons hit back together', async () => {
-        await expect(hand.offer(say(['2nd platoon: Break Off', '2-й взвод: Выйти Из Боя']))).toContainText(
-          say(['Captured: 2A', 'Захвачен: 2A']),
+        await expect(hand.offer(say(['2nd platoon: Break off', '2-й взвод: Выйти из боя']))).toContainText(
+          say(['Would be captured: 2A', 'Будет захвачен: 2A']),
         )
         await hand.click(hand.offer(say(['1st platoon: Counterattack', '1-й взвод: Контратаковать'])))
         await hand.click(hand.offer(say(['2nd platoon: Counterattack', '2-й взвод: Контратаковать'])))
@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
         await verdictIs(
-          [/^\d teams? charges?, \d into contact$/, /^Ид(?:ёт|ут) \d отделени\S+, в контакте \d$/],
+          [/^\d teams? charges?, \d into contact$/, /^Ид(?:ёт|ут) \d подстав\S+, в контакте \d$/],
           'PA-25',
         )
         await hand.click(hand.offer(say(DONE)))
@@ -66,17 +66,20 @@ for (const locale of LOCALES) {
       })
 
       await test.step('the armour is rolled for, the test fails and the tanks leave', async () => {
-        await hand.click(hand.offer(say(['Place the hit', 'Назначить попадани'])))
-        await verdictIs(['5 hits on 2 teams', '5 попаданий на 2 отделения'], 'E-06')
+        await hand.click(hand.offer(say(['Place the hit', 'Распределить попадани'])))
+        await verdictIs(['5 hits on 2 teams', '5 попаданий на 2 подставки'], 'E-06')
         await expect(hand.page.locator('.throw .slot-need')).toHaveText(['2+', '2+', '4+', '2+', '2+'])
         await hand.choose('61111')
         await verdictIs(['Not won: 4B is 6.0 cm away', 'Не выиграно: 4B в 6,0 см'], 'PA-01')
         expect(await hand.tags()).not.toContain('3B')
         await expect(hand.page.locator('.fallen')).toContainText(say(['Lost: 3B', 'Потери: 3B']))
         await hand.choose('1')
-        await verdictIs(['3rd and 4th platoons fail: 1', '3-й и 4-й взводы не проходят: 1'], 'PA-06')
+        await verdictIs(
+          ['3rd and 4th platoons fail with a 1', '3-й и 4-й взводы не проходят тест: 1'],
+          'PA-06',
+        )
         await hand.click(
-          hand.offer(say(['3rd and 4th platoons: Break Off', '3-й и 4-й взводы: Выйти Из Боя'])),
+          hand.offer(say(['3rd and 4th platoons: Break off', '3-й и 4-й взводы: Выйти из боя'])),
         )
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
@@ -90,10 +93,7 @@ for (const locale of LOCALES) {
         await expect(hand.side).toHaveText(say(['The assault is over', 'Ближний бой окончен']))
         await hand.unfold('log')
         await expect(hand.log).toContainText(
-          say([
-            'Consolidation is finished: 1st and 2nd platoons.',
-            'Закрепление окончено: 1-й и 2-й взводы.',
-          ]),
+          say(['Consolidation is finished: 1st and 2nd platoons', 'Закрепление окончено: 1-й и 2-й взводы']),
         )
       })
     })

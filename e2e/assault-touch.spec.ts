@@ -90,15 +90,15 @@ for (const locale of LOCALES) {
       await test.step('the pinned platoon holds and may counterattack, its neighbour leaves', async () => {
         await hand.diceFrom('chosen')
         await hand.choose('61111')
-        await tap(hand.offer(say(['Place the hit', 'Назначить попадани'])))
+        await tap(hand.offer(say(['Place the hit', 'Распределить попадани'])))
         await verdictIs(['Not won: 3B is in contact', 'Не выиграно: 3B вплотную'], 'PA-01')
         await hand.choose('5')
-        await verdictIs(['3rd and 4th platoons pass: 5', '3-й и 4-й взводы проходят: 5'], 'PA-06')
+        await verdictIs(['3rd and 4th platoons pass with a 5', '3-й и 4-й взводы проходят тест: 5'], 'PA-06')
         await tap(hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])))
         await verdictIs(['3rd platoon will counterattack', '3-й взвод будет контратаковать'], 'PA-07')
-        await tap(hand.offer(say(['4th platoon: Break Off', '4-й взвод: Выйти Из Боя'])))
+        await tap(hand.offer(say(['4th platoon: Break off', '4-й взвод: Выйти из боя'])))
         await expect(hand.ask).toHaveText(
-          say(['Break Off (up to 15 cm): who goes where?', 'Выход Из Боя (до 15 см): кто куда отходит?']),
+          say(['Breaking off (up to 15 cm): who goes where?', 'Выход из боя (до 15 см): кто куда отходит?']),
         )
         await moveAll()
         await verdictIs(['Counterattack: 3rd platoon', 'Контратакует 3-й взвод'], 'PA-21')
@@ -110,10 +110,10 @@ for (const locale of LOCALES) {
           say([/^How many of \d dice hit\?$/, /^Сколько попаданий на \d кубиках\?$/]),
         )
         await hand.choose('6'.padEnd(await page.locator('.die-button').count(), '1'))
-        await tap(hand.offer(say(['Place the hit', 'Назначить попадани'])))
+        await tap(hand.offer(say(['Place the hit', 'Распределить попадани'])))
         await hand.choose('1')
         await verdictIs(['1st platoon fails: 1, needs 4+', '1-й взвод не проходит: 1, нужно 4+'], 'PA-06')
-        await tap(hand.offer(say(['1st platoon: Break Off', '1-й взвод: Выйти Из Боя'])))
+        await tap(hand.offer(say(['1st platoon: Break off', '1-й взвод: Выйти из боя'])))
         await moveAll()
         await verdictIs(['Germany won: no counterattack', 'Победа: Германия, Контратаки нет'], 'PA-36')
         await tap(hand.offer(say(DONE)))

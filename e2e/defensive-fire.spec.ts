@@ -8,7 +8,7 @@ test.slow()
 const DONE: Both = ['Done', 'Готово']
 const PROPOSE: Both = ['Propose all moves', 'Предложить все ходы']
 const ACCEPT: Both<RegExp> = [/^Accept (?!and)/, /^Принять (?!и )/]
-const PLACE: Both = ['Place the hit', 'Назначить попадани']
+const PLACE: Both = ['Place the hit', 'Распределить попадани']
 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
         await hand.click(hand.offer(say(ACCEPT)))
         await hand.click(hand.offer(say(DONE)))
         await verdictIs(['Defensive Fire: 9 dice', 'Огонь: 9 кубиков'], 'E-10')
-        await expect(hand.side).toHaveText(say(['To decide: Soviet Union', 'Решает: СССР']))
+        await expect(hand.side).toHaveText(say(['To roll: Soviet Union', 'Бросает: СССР']))
         await expect(hand.ask).toHaveText(
           say([
             'Defensive Fire: how many of 9 dice hit?',
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
           say(['Defensive Fire: who takes the 5 hits?', 'Оборонительный огонь: кому 5 попаданий?']),
         )
         await hand.click(hand.offer(say(PLACE)))
-        await verdictIs(['5 hits on 5 teams', '5 попаданий на 5 отделений'], 'E-06')
+        await verdictIs(['5 hits on 5 teams', '5 попаданий на 5 подставок'], 'E-06')
         await expect(hand.ask).toHaveText(
           say(['Who is saved from the fire? 5 dice', 'Кто спасётся от огня? 5 кубиков']),
         )
@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
         await verdictIs([/^1A falls back: \d\.\d\scm$/, /^1A отступает: \d,\d\sсм$/], 'E-10')
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
-        await verdictIs([/^\d teams fall back$/, /^Отступают \d отделени[яй]$/], 'E-10')
+        await verdictIs([/^\d teams fall back$/, /^Отступают \d подстав(ки|ок)$/], 'E-10')
         await hand.click(hand.offer(say(DONE)))
       })
 
@@ -116,7 +116,7 @@ for (const locale of LOCALES) {
           say(['1st platoon stopped: 5 hits', '1-й взвод остановлен: 5 попаданий']),
         )
         await expect(hand.log).toContainText(
-          say(['Falling back is finished: 1st platoon.', 'Отступление закончено: 1-й взвод.']),
+          say(['Falling back is finished: 1st platoon', 'Отступление закончено: 1-й взвод']),
         )
         await expect(hand.base('1A')).toHaveAccessibleName(say([/Pinned Down/, /Прижат Огнём/]))
       })
@@ -152,14 +152,14 @@ for (const locale of LOCALES) {
         await expect(
           hand.offer(say(['Destroy 3E and re-roll', 'Уничтожить 3E и перебросить'])),
         ).toContainText(
-          say(['3E cannot be the price of the re-roll', 'Отделением 3E за переброс не заплатить']),
+          say(['3E cannot be the price of the re-roll', 'Подставкой 3E за переброс не заплатить']),
         )
       })
 
       await test.step('a team is Destroyed for the second die; a 1 costs the komissar too', async () => {
         await hand.click(price(['Destroy 3C and re-roll', 'Уничтожить 3C и перебросить']))
         await expect(hand.verdict).toHaveText(
-          say(['3C is Destroyed for a re-roll', 'За переброс Уничтожено 3C']),
+          say(['3C is Destroyed for a re-roll', 'За переброс Уничтожена 3C']),
         )
         expect(await hand.tags()).not.toContain('3C')
         await hand.choose('1')

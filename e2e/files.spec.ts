@@ -265,7 +265,7 @@ for (const locale of LOCALES) {
       await hand.ready()
       await expect(page.locator('.prompt-place')).toBeFocused()
       expect(await hand.all()).toEqual(places)
-      await hand.offer(say(['Place the hit', 'Назначить попадани'])).click()
+      await hand.offer(say(['Place the hit', 'Распределить попадани'])).click()
       await expect(hand.where).toHaveText(say(['Step 4 of 4', 'Шаг 4 из 4']))
       // What was provoked here is the only thing that went wrong.
       expect(watched.errors.filter((error) => !error.includes('The canvas is lost'))).toEqual([])

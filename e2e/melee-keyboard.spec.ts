@@ -10,6 +10,8 @@ test.slow()
 
 const GERMANS = 'To decide: Germany'
 const SOVIETS = 'To decide: Soviet Union'
+const GERMANS_ROLL = 'To roll: Germany'
+const SOVIETS_ROLL = 'To roll: Soviet Union'
 
 async function done(hand: Hand, whose: string, question: string | RegExp): Promise<void> {
   await asked(hand, whose, question)
@@ -51,7 +53,7 @@ async function toStrike(
     await hand.press('KeyD')
   }
   await done(hand, whose, 'Nobody may charge')
-  await asked(hand, whose, STRIKE)
+  await asked(hand, whose.replace('To decide', 'To roll'), STRIKE)
 }
 
 const STRIKE = /^Melee: who falls to \d+ dice\?$/
@@ -75,13 +77,13 @@ test('a melee is won, a victory move begins the next one, and that is fought, wi
     await allMoves(hand, page)
     await told(hand, /^\d figures charge$/, 'IM-02')
     await done(hand, SOVIETS, 'Who charges whom?')
-    await asked(hand, SOVIETS, STRIKE)
+    await asked(hand, SOVIETS_ROLL, STRIKE)
     await hand.reach(page.locator('.throw .segments input').first(), 'question')
     await hand.press('ArrowRight')
     // +2 for the elite and +1 for the charge: a one kills.
     await expect(hand.offers).toContainText('1+')
     await hand.type(ONES)
-    await asked(hand, GERMANS, STRIKE)
+    await asked(hand, GERMANS_ROLL, STRIKE)
     await expect(hand.offers).toContainText('4+')
     await hand.type(`4${ONES}`)
     await asked(hand, SOVIETS, /^Who falls: 1 of \d+\?$/)
@@ -112,10 +114,10 @@ test('a melee is won, a victory move begins the next one, and that is fought, wi
     await allMoves(hand, page)
     await done(hand, SOVIETS, 'Who closes up where?')
     await done(hand, GERMANS, 'Nobody may charge')
-    await asked(hand, GERMANS, STRIKE)
+    await asked(hand, GERMANS_ROLL, STRIKE)
     await expect(hand.offers).toContainText('4+')
     await hand.type(`4${ONES}`)
-    await asked(hand, SOVIETS, STRIKE)
+    await asked(hand, SOVIETS_ROLL, STRIKE)
     await expect(hand.offers).toContainText('2+')
     await hand.type(`2${ONES}`)
     for (const whose of [SOVIETS, GERMANS]) {
@@ -129,7 +131,7 @@ test('a melee is won, a victory move begins the next one, and that is fought, wi
     await toStrike(hand, page, { whose: SOVIETS, turn: 3 })
     await expect(hand.offers).toContainText('2+')
     await hand.type(`222${ONES}`)
-    await asked(hand, GERMANS, STRIKE)
+    await asked(hand, GERMANS_ROLL, STRIKE)
     await hand.type(ONES)
     await asked(hand, GERMANS, /^Who falls: 3 of \d+\?$/)
     await hand.press('Enter')
@@ -139,11 +141,11 @@ test('a melee is won, a victory move begins the next one, and that is fought, wi
   await test.step('the winners of the round kill with every die, and the last Germans fall', async () => {
     await toStrike(hand, page, { whose: GERMANS, turn: 4 })
     await hand.type(ONES)
-    await asked(hand, SOVIETS, STRIKE)
+    await asked(hand, SOVIETS_ROLL, STRIKE)
     await hand.press('Control+KeyZ')
-    await asked(hand, GERMANS, STRIKE)
+    await asked(hand, GERMANS_ROLL, STRIKE)
     await hand.press('Control+KeyY')
-    await asked(hand, SOVIETS, STRIKE)
+    await asked(hand, SOVIETS_ROLL, STRIKE)
     await expect(hand.offers).toContainText('1+')
     await hand.type(ONES)
     await told(hand, 'Soviet Union has won', 'IM-22')

@@ -3,7 +3,7 @@ import { fitTable } from '../board/camera.ts'
 import type { Action, Hit, Mode, Verdict } from '../kernel/game.ts'
 import { follow } from '../kernel/lines.ts'
 import { canRedo, canUndo, endOf, nextEnd, shown, standing, standsOnRoll } from '../kernel/match.ts'
-import { type Choice, chooseAction } from '../panels/asking.ts'
+import { type Choice, chooseAction, forcedIn } from '../panels/asking.ts'
 import type { Command, CommandId, Commands } from '../panels/command.tsx'
 import { holding, type Nudge, nudge } from '../panels/keyHand.ts'
 import { restart, wouldLose } from '../panels/newGame.ts'
@@ -103,7 +103,10 @@ function accept(seat: Seat): void {
   if (held.length > 0) seat.hand.drop()
   else if (proposed) seat.hand.accept()
   else if (hits) seat.match.getState().act({ do: 'allocate', hits })
+  else for (const choice of forcedOf(seat)) if (!act(seat, chooseAction(choice)).ok) return
 }
+
+const forcedOf = (seat: Seat): readonly Choice[] => forcedIn(promptOf(matchOf(seat))?.offers ?? [])
 
 const canRotate = (seat: Seat): boolean => {
   const { selected } = seat.view.getState()
@@ -237,7 +240,7 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
   accept: {
     keys: ['Enter'],
     label: 'ui.do.accept',
-    when: (seat) => holding(seat) || ghosts(seat) || spread(seat) !== null,
+    when: (seat) => holding(seat) || ghosts(seat) || spread(seat) !== null || forcedOf(seat).length > 0,
     run: accept,
   },
   cancel: {

@@ -66,7 +66,8 @@ function show({ match: store, view }: Seat, file: string, match: Match): void {
 
 export const noticeOf = ({ field, value, says }: Fault) => {
   const values = { field, value, reason: `ui.fault.${says}` }
-  return { id: field === '' ? 'ui.notice.fileWhole' : 'ui.notice.file', values }
+  if (field === '') return { id: 'ui.notice.fileWhole', values }
+  return { id: says === 'notOurs' ? 'ui.notice.fileForeign' : 'ui.notice.file', values }
 }
 
 /** Letters, digits and hyphens only: any file system takes it. */

@@ -71,7 +71,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'a charge',
     fact('charges', true, way(79)),
     ['1B charges 3B: 7.9 cm', '7.1 cm to spare', '1B charges into contact with 3B: 7.9 cm of 15 cm.'],
-    ['1B атакует 3B: 7,9 см', 'в запасе 7,1 см', '1B атакует в контакт с 3B: 7,9 см из 15 см.'],
+    ['1B атакует 3B: 7,9 см', 'в запасе 7,1 см', '1B атакует 3B: 7,9 см из 15 см, контакт есть.'],
   ],
   [
     'a charge that touches nobody',
@@ -177,7 +177,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'who falls',
     fact('falls', false, { base: '3B' }),
     ['3B falls', null, '3B falls: in melee there are no saves.'],
-    ['3B падает', null, '3B падает: спас-бросков в рукопашной нет.'],
+    ['3B падает', null, '3B падает: спасбросков в рукопашной нет.'],
   ],
   [
     'a round that is won',

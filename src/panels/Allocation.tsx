@@ -14,10 +14,8 @@ export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
   const say = useSay()
   const match = useMatch((store) => store.match)
   const state = current(match)
-  const placed = spreadOf(
-    match,
-    useView((view) => view.spread),
-  )
+  const spread = useView((view) => view.spread)
+  const placed = spreadOf(match, spread)
   if (!placed) return null
   const verdict = check(match, { do: 'allocate', hits: placed })
   const place = (die: number, base: BaseId | null): void =>
@@ -46,9 +44,11 @@ export function Allocation({ hits }: { readonly hits: readonly HitToPlace[] }) {
           />
         ))}
       </ol>
-      <button type="button" className="link" onClick={() => seat.view.setState({ spread: null })}>
-        {say('ui.hits.auto')}
-      </button>
+      {spread === null ? null : (
+        <button type="button" className="link" onClick={() => seat.view.setState({ spread: null })}>
+          {say('ui.hits.auto')}
+        </button>
+      )}
     </div>
   )
 }

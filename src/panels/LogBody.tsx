@@ -136,7 +136,7 @@ const LONGEST_TEXT = 62
 /** What the line has room for: a long sentence in short; the whole of it is in its title and its why. */
 function shortOf(line: LogLine, text: string, speech: Speech): string {
   const fact = line.is === 'said' && text.length > LONGEST_TEXT ? line.facts[0] : undefined
-  return fact ? speech.headline({ ok: fact.ok, why: [fact] }, line.table).line : text
+  return fact ? speech.headline({ ok: fact.ok, why: [fact] }, line.table).line : text.replace(/\.$/, '')
 }
 
 /** A line in words. */

@@ -1,5 +1,5 @@
 // A section of the column with a heading that folds it.
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useSeat, useView } from '../store/seat.ts'
 import type { Panel as PanelId } from '../store/view.ts'
 import { useSay } from './speech.ts'
@@ -18,12 +18,17 @@ export function Panel({ id, title, aside, className = '', children }: PanelProps
   const say = useSay()
   const folded = useView((view) => view.folded.includes(id))
   const body = useId()
-  const toggle = (): void =>
+  const section = useRef<HTMLElement>(null)
+  const toggle = (): void => {
     seat.view.setState((view) => ({
       folded: folded ? view.folded.filter((each) => each !== id) : [...view.folded, id],
     }))
+    // What is opened comes into sight, once it is there.
+    if (folded) setTimeout(() => section.current?.scrollIntoView({ block: 'nearest' }))
+  }
   return (
     <section
+      ref={section}
       className={`panel panel-${id} ${className}`}
       data-folded={folded || undefined}
       aria-label={title}

@@ -74,6 +74,8 @@ function Question({ prompt, table }: QuestionProps) {
   const say = useSay()
   const speech = useSpeech()
   const side = speech.sideName(table, prompt.side)
+  // Nobody decides how dice fall.
+  const whose = say(prompt.offers.every((offer) => offer.do === 'roll') ? 'ui.rolls' : 'ui.decides', { side })
   const offers = useRef<HTMLElement>(null)
   const moves = prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))
   const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
@@ -86,9 +88,9 @@ function Question({ prompt, table }: QuestionProps) {
   const list = (some: readonly Place[]) =>
     some.map((place) => <APlace key={keyOf(place)} place={place} table={table} />)
   return (
-    <section className="prompt" aria-label={say('ui.decides', { side })} data-side={prompt.side}>
+    <section className="prompt" aria-label={whose} data-side={prompt.side}>
       <header className="prompt-head">
-        <p className="prompt-side">{say('ui.decides', { side })}</p>
+        <p className="prompt-side">{whose}</p>
         <h2 className="prompt-ask">
           <Words text={speech.ask(prompt, table)} />
         </h2>

@@ -1,11 +1,11 @@
 // The dice that were thrown: the last roll large, those before it one line each, all with their source.
-import { hits, needAt } from '../kernel/dice.ts'
-import { endOf, shown } from '../kernel/match.ts'
+import { hits, meets, needAt } from '../kernel/dice.ts'
+import { endOf, type Match, shown } from '../kernel/match.ts'
 import { promptBefore } from '../store/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { DieFace } from './DieFace.tsx'
 import { Needs } from './Needs.tsx'
-import { isShared, ownerName } from './pools.ts'
+import { isShared, type Need, needsIn, ownerName } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { asAsked, hitCount, type Roll, sameNeed, throwsOf } from './tray.ts'
@@ -46,11 +46,22 @@ function useTitle(thrown: Roll): string {
 
 function useOutcome(thrown: Roll): string {
   const say = useSay()
+  const match = useMatch((store) => store.match)
   const count = hitCount(thrown)
-  if (count === null) return ''
+  if (count === null) {
+    const needs = isShared(thrown.pool) ? needsOf(match, thrown) : []
+    const passed = needs.filter(({ need }) => meets(need, thrown.faces[0] ?? 0)).length
+    return needs.length === 0 ? '' : say('ui.dice.testedOf', { count: passed, of: needs.length })
+  }
   return isShared(thrown.pool)
     ? say('ui.dice.tested', { count })
     : say('ui.dice.hits', { count, of: thrown.faces.length })
+}
+
+/** Who needed what of a shared die. */
+function needsOf(match: Match, { step }: Roll): readonly Need[] {
+  const asked = promptBefore(match, step)
+  return needsIn(asked?.why ?? [], asked?.about.units ?? [])
 }
 
 function LastRoll({ thrown }: { readonly thrown: Roll }) {
@@ -112,7 +123,13 @@ function RollLine({ thrown }: { readonly thrown: Roll }) {
         }}
       >
         <span>
-          {title} <span className="roll-line-faces">{thrown.faces.join(' · ')}</span>
+          {title}{' '}
+          <span className="roll-line-faces" role="img" aria-label={thrown.faces.join(', ')}>
+            {thrown.faces.map((face, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the pool
+              <DieFace key={i} face={face} hit={hits(thrown.pool, i, face)} />
+            ))}
+          </span>
         </span>
         {outcome ? <b>{outcome}</b> : null}
         <SourceTag thrown={thrown} />

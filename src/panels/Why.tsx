@@ -61,7 +61,8 @@ function WhyBody() {
       />
     )
   const verdict = spoken(match, aside)
-  if (!verdict) return <p className="empty">{say('ui.why.empty')}</p>
+  if (!verdict)
+    return <p className="empty">{say(match.steps.length === 0 ? 'ui.why.empty' : 'ui.why.none')}</p>
   const also = (verdict.also ?? []).filter(mannersOf(match.rules.id).isSummed)
   return <Chain title={null} facts={[...verdict.why, ...also]} table={table} />
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { touchMatch } from '../kernel/testing.ts'
-import { type Choice, placesOf } from './asking.ts'
+import { type Choice, forcedIn, placesOf } from './asking.ts'
 
 const { table } = touchMatch().start
 
@@ -31,4 +31,14 @@ test('units that are left one and the same option take it by one button, and who
 test('a single unit that is left one option stands by itself', () => {
   expect(placed(forced('a'), free('b'))).toEqual(['a', 'b'])
   expect(placed(forced('a'), [choice('b', 'stay', true), choice('b', 'go', false)])).toEqual(['a', 'b'])
+})
+
+test('what alone is left is taken by Enter, and nothing is where anything else can be done', () => {
+  const taken = (...offers: readonly (readonly Choice[])[]) =>
+    forcedIn(offers.flat()).map(({ unit, option }) => `${unit} ${option}`)
+  expect(taken(forced('a'))).toEqual(['a go'])
+  expect(taken(forced('a'), done('c'), forced('b'))).toEqual(['a go', 'b go'])
+  expect(taken(forced('a'), free('b'))).toEqual([])
+  expect(taken([choice('a', 'go', true)])).toEqual([])
+  expect(forcedIn([...forced('a'), { do: 'done', verdict: { ok: true, why: [] } }])).toEqual([])
 })

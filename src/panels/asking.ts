@@ -66,6 +66,16 @@ function forcedAlike(own: readonly Choice[], choices: readonly Choice[]): readon
     : choices.filter((each) => each.option === only.option && isOpen(each) && left(each.unit).length === 1)
 }
 
+/** The one option that is left to each unit that is asked, where nothing else can be done. */
+export function forcedIn(offers: readonly Offer[]): readonly Choice[] {
+  const open = offers.filter(isOpen)
+  const choices = offers.filter((offer) => offer.do === 'choose')
+  const [first] = choices.filter(isOpen)
+  const own = choices.filter(({ unit }) => unit !== undefined && unit === first?.unit)
+  const forced = own.length > 1 ? forcedAlike(own, choices) : []
+  return forced.length === open.length ? forced : []
+}
+
 const forcedPlace = (offers: readonly Choice[], choices: readonly Choice[]): Place => ({
   is: 'forced',
   offers,

@@ -12,7 +12,7 @@ export function ownerName(owner: string, table: Table, speech: Speech): string |
 /** One die of a whole side, which several units read, each against its own rating. */
 export const isShared = ({ side, dice }: Pool): boolean => dice.length === 1 && dice[0]?.owner === side
 
-interface Need {
+export interface Need {
   readonly who: string
   readonly need: number
 }

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSeat } from '../store/seat.ts'
 
-/** After each change of the match: focus that was in the column and has nowhere to be goes to the place. */
+/** After each change of the match: focus that was in the column and has nowhere to be goes to the place; after another game is chosen all does. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   const seat = useSeat()
   const inside = useRef(false)
@@ -10,12 +10,16 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
     const note = ({ target }: FocusEvent): void => {
       inside.current = target instanceof Element && target.closest('.column') !== null
     }
-    const look = (): void => {
-      if (inside.current && document.activeElement === document.body)
+    const look = (isNew: boolean): void => {
+      if (isNew || (inside.current && document.activeElement === document.body))
         place.current?.focus({ preventScroll: true })
     }
     document.addEventListener('focusin', note)
-    const end = seat.match.subscribe(() => setTimeout(look))
+    const end = seat.match.subscribe(({ match }, before) => {
+      // Another game is chosen in a dialog, which is gone then.
+      const isChosen = match.start !== before.match.start && document.querySelector('dialog') !== null
+      setTimeout(() => look(isChosen))
+    })
     return () => {
       document.removeEventListener('focusin', note)
       end()

@@ -147,7 +147,7 @@ export const assaultEn = {
   'assault.fact.hitLost': 'The hit by {base} is lost, because nobody is left to take it, but it counts.',
   'assault.head.hitLost': 'The hit by {base} is lost',
   'assault.fact.allocated':
-    '{of, plural, one {# hit is} other {# hits are}} placed{count, select, 0 {} other {, on {bases}}}.',
+    '{of, plural, one {# hit} other {# hits}}{count, select, 0 {, on nobody} other {: on {bases}}}.',
   'assault.head.allocated':
     '{of, plural, one {# hit} other {# hits}} on {count, plural, =1 {{bases}} one {# team} other {# teams}}',
   'assault.fact.bears': '{base} bears {count, plural, one {# hit} other {# hits}}.',
@@ -165,16 +165,16 @@ export const assaultEn = {
   'assault.head.destroyed': '{base} is Destroyed',
   'assault.fact.armourHolds':
     'The armour of {base} holds: die {die} and armour {count} beat Tank Assault {need} of {other}.',
-  'assault.head.armourHolds': '{base} holds: {die} + {count} > {need} of {other}',
+  'assault.head.armourHolds': '{base} holds: {die} + {count}, {other} has {need}',
   'assault.fact.bailsOut':
     '{base} is Bailed Out: die {die} and armour {count} equal Tank Assault {need} of {other}.',
-  'assault.head.bailsOut': '{base} is Bailed Out: {die} + {count} = {need} of {other}',
+  'assault.head.bailsOut': '{base} is Bailed Out: {die} + {count}, {other} has {need}',
   'assault.fact.bailedAgain':
     '{base} was Bailed Out already and is Destroyed: die {die} and armour {count} equal Tank Assault {need} of {other}.',
   'assault.head.bailedAgain': '{base} is Destroyed: bailed out twice',
   'assault.fact.armourPierced':
     '{base} is Destroyed: die {die} and armour {count} are less than Tank Assault {need} of {other}.',
-  'assault.head.armourPierced': '{base} is Destroyed: {die} + {count} < {need} of {other}',
+  'assault.head.armourPierced': '{base} is Destroyed: {die} + {count}, {other} has {need}',
   'assault.fact.alreadyDestroyed': '{base} is Destroyed already: the hit by {other} changes nothing.',
   'assault.head.alreadyDestroyed': '{base} is Destroyed already',
   'assault.fact.saveDice': '{side}: {count, plural, one {# armour die} other {# armour dice}}.',
@@ -352,9 +352,9 @@ export const assaultEn = {
   'assault.head.passes': '{who} passes: {die}, needs {need}+',
   'assault.fact.fails': '{who} fails the test: {die} rolled, {need}+ needed.',
   'assault.head.fails': '{who} fails: {die}, needs {need}+',
-  'assault.heads.passes': '{units} pass: {die}',
-  'assault.heads.passesSecond': '{units} pass: {die}',
-  'assault.heads.fails': '{units} fail: {die}',
+  'assault.heads.passes': '{units} pass with a {die}',
+  'assault.heads.passesSecond': '{units} pass with a {die}',
+  'assault.heads.fails': '{units} fail with a {die}',
   'assault.heads.failsSecond': '{units} fail again: {die}',
   'assault.heads.autoPasses': 'No die: {units} pass',
   'assault.heads.testedBoth':
@@ -625,15 +625,15 @@ export const assaultEn = {
 
   // What came of whom, beside what is told.
   'assault.sum.destroyed': 'Destroyed: {bases}',
-  'assault.sum.captured': 'Captured: {bases}',
-  'assault.sum.surrenders': 'No way out, lost: {bases}',
+  'assault.sum.captured': '{would, select, yes {Would be captured} other {Captured}}: {bases}',
+  'assault.sum.surrenders': 'No way out, {would, select, yes {would be lost} other {lost}}: {bases}',
   'assault.sum.alone': 'Independent, {count, plural, one {leaves} other {leave}} alone: {bases}',
   'assault.sum.bails': 'Bailed Out: {bases}',
   'assault.sum.holds': 'Armour holds: {bases}',
   'assault.sum.saved': 'Saved: {bases}',
   'assault.sum.goes': 'May charge: {bases}',
   'assault.sum.fights': 'In contact: {bases}',
-  'assault.sum.stays': '{count, plural, one {Stays} other {Stay}}: {bases}',
+  'assault.sum.stays': '{count, plural, one {Stays} other {Stay}} put: {bases}',
 
   // Below what is told.
   'assault.under.stoppedByHits': 'saved or not, {need} are enough',
@@ -773,16 +773,16 @@ export const assaultEn = {
     '{unitCount, plural, =0 {Shall we go on?} other {{units}: counterattack or break off?}}',
   'assault.ask.mustBreakOff': '{units} must break off',
   'assault.ask.breakOff':
-    'Break Off{allowance, select, none {} other { ({limit, select, none {up to} other {by kind {limit} to}} {allowance})}}: who goes where?',
+    'Breaking off{allowance, select, none {} other { ({limit, select, none {up to} other {{limit} to}} {allowance}{limit, select, none {} other { by team}})}}: who goes where?',
   'assault.ask.counterCharge':
-    'Counterattack{allowance, select, none {} other { (up to {allowance})}}: who goes where?',
+    'Counter-charge{allowance, select, none {} other { (up to {allowance})}}: who goes where?',
   'assault.ask.consolidate':
     'Consolidation{allowance, select, none {} other { (up to {allowance})}}: who goes where?',
 
   // Options, after the platoon that they are for.
   'assault.done.leftBehind': 'Done: {bases} lost',
   'assault.option.counterattack': '{unit, select, none {} other {{unit}: }}Counterattack',
-  'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Break Off',
+  'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Break off',
   'assault.option.handOver': 'Hand over the turn',
   'assault.option.name': '{unit, select, none {Name it as a target} other {Name the {unit} as a target}}',
   'assault.option.reroll': 'Re-roll',
@@ -794,7 +794,7 @@ export const assaultEn = {
   'assault.phase.fight': 'Fight',
   'assault.phase.motivation': 'Motivation test',
   'assault.phase.choices': 'Choices',
-  'assault.phase.breakOff': 'Break Off',
+  'assault.phase.breakOff': 'Breaking off',
   'assault.phase.counterCharge': 'Counter-charge',
   'assault.phase.consolidation': 'Consolidation',
 

@@ -1,4 +1,4 @@
-// What the assault rules say, in Russian. Names of sides and platoons stay in the nominative; only «отделение» bends.
+// What the assault rules say, in Russian. Names of sides and platoons stay in the nominative; only «подставка» and «отделение» bend.
 import type { AssaultId } from './assault.en.ts'
 
 export const assaultRu: Readonly<Record<AssaultId, string>> = {
@@ -13,7 +13,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Танк {other} исправен и стоит {fromBase}: в пределах {limit} он не даёт победить.',
   'assault.head.deniesTank': 'Не выиграно: танк {other} {away}',
   'assault.fact.deniesTransport':
-    'Транспорт {other} {fromBase}: в пределах {limit} он мешает победе, как любое отделение.',
+    'Транспорт {other} {fromBase}: в пределах {limit} он мешает победе, как все.',
   'assault.head.deniesTransport': 'Не выиграно: {other} {away}',
   'assault.fact.excusedTank':
     '{word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {Транспорт} other {Танк}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } other {}}танк танку не мешает.',
@@ -41,7 +41,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.wonNobodyLeft':
     'Победа: {winner} ({units}). Врага не осталось ни в пределах {limit}, ни дальше.',
   'assault.head.wonNobodyLeft': 'Победа: {winner}, врагов нет',
-  'assault.fact.noSurvivors': '{units}: контратаковать некому, отделений не осталось.',
+  'assault.fact.noSurvivors': '{units}: контратаковать некому, никого не осталось.',
   'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
     'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {транспорт} other {танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } other {}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
@@ -78,10 +78,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.notFought': '{side}: победы ещё нет, о ней судят после схватки, но не до неё.',
   'assault.head.notFought': 'О победе судят после схватки',
   'assault.fact.joins':
-    '{word, select, lone {{other} вступает в оборону: оно} other {{enemy} вступает в оборону: его отделение {other}}} {fromBase}, в пределах {limit}.',
+    '{word, select, lone {{other} вступает в оборону: оно} other {{enemy} вступает в оборону: его подставка {other}}} {fromBase}, в пределах {limit}.',
   'assault.head.joins': '{word, select, lone {{other}} other {{enemy}}} вступает в оборону',
   'assault.fact.rejoins':
-    '{word, select, lone {{other} вышло из боя, но снова обороняется: оно} other {{enemy} выходил из боя, но снова обороняется: его отделение {other}}} {fromBase}, в пределах {limit}.',
+    '{word, select, lone {{other} вышло из боя, но снова обороняется: оно} other {{enemy} выходил из боя, но снова обороняется: его подставка {other}}} {fromBase}, в пределах {limit}.',
   'assault.head.rejoins': '{word, select, lone {{other}} other {{enemy}}} снова обороняется',
 
   // The fight.
@@ -145,9 +145,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.hitLost': 'Попадание от {base} взять некому: оно пропадает, но в счёт идёт.',
   'assault.head.hitLost': 'Попадание от {base} пропадает',
   'assault.fact.allocated':
-    '{of, plural, one {# попадание распределено} few {# попадания распределены} many {# попаданий распределено} other {# попадания распределено}}{count, select, 0 {} other {: {bases}}}.',
+    '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}: {count, select, 0 {никому} other {{bases}}}.',
   'assault.head.allocated':
-    '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {count, plural, =1 {{bases}} one {# отделение} few {# отделения} many {# отделений} other {# отделения}}',
+    '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {count, plural, =1 {{bases}} one {# подставку} few {# подставки} many {# подставок} other {# подставки}}',
   'assault.fact.bears':
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {base}.',
   'assault.head.bears':
@@ -155,27 +155,27 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.hitsMissing': 'Распределено {count} из {of}: каждое попадание отдают ровно один раз.',
   'assault.head.hitsMissing': 'Распределено {count} из {of}',
   'assault.fact.notSpread':
-    '{other} берёт лишнее попадание (одно от {base}), а {bases} {baseCount, plural, one {мог бы} few {могли бы} many {могли бы} other {могли бы}} взять ещё{of, select, 0 {} other {: первые попадания могут взять {of, plural, one {# отделение} few {# отделения} many {# отделений} other {# отделения}}, а не {count}}}.',
+    '{other} берёт лишнее попадание (одно от {base}), а {bases} {baseCount, plural, one {мог бы} few {могли бы} many {могли бы} other {могли бы}} взять ещё{of, select, 0 {} other {: первые попадания могут взять {of, plural, one {# подставка} few {# подставки} many {# подставок} other {# подставки}}, а не {count}}}.',
   'assault.head.notSpread':
     '{of, select, 0 {Лишнее попадание: {other}} other {Сначала всем по одному: {of}, не {count}}}',
   'assault.fact.notLost': 'Попадание от {base} не пропадает: его может взять {other}.',
   'assault.head.notLost': 'Не пропадает: возьмёт {other}',
-  'assault.fact.destroyed': 'Отделение {base} Уничтожено: попадание от {other}, без спасброска.',
-  'assault.head.destroyed': 'Отделение {base} Уничтожено',
+  'assault.fact.destroyed': 'Подставка {base} Уничтожена: попадание от {other}, без спасброска.',
+  'assault.head.destroyed': 'Подставка {base} Уничтожена',
   'assault.fact.armourHolds':
     'Броня {base} выдержала: кубик {die} и броня {count} больше, чем борьба с танками {need} у {other}.',
-  'assault.head.armourHolds': 'Броня {base} держит: {die} + {count} > {need} у {other}',
+  'assault.head.armourHolds': 'Броня {base} держит: {die} + {count}, а у {other} {need}',
   'assault.fact.bailsOut':
     'Танк {base} Покинут: кубик {die} и броня {count} — ровно борьба с танками {need} у {other}.',
-  'assault.head.bailsOut': 'Танк {base} Покинут: {die} + {count} = {need} у {other}',
+  'assault.head.bailsOut': '{base} Покинут: {die} + {count}, у {other} тоже {need}',
   'assault.fact.bailedAgain':
     'Танк {base} уже был Покинут и теперь Уничтожен: кубик {die} и броня {count} — ровно борьба с танками {need} у {other}.',
   'assault.head.bailedAgain': '{base} Уничтожен: Покинут дважды',
   'assault.fact.armourPierced':
     'Танк {base} Уничтожен: кубик {die} и броня {count} меньше, чем борьба с танками {need} у {other}.',
-  'assault.head.armourPierced': 'Танк {base} Уничтожен: {die} + {count} < {need} у {other}',
-  'assault.fact.alreadyDestroyed': 'Отделение {base} уже Уничтожено: попадание от {other} ничего не меняет.',
-  'assault.head.alreadyDestroyed': 'Отделение {base} уже Уничтожено',
+  'assault.head.armourPierced': '{base} Уничтожен: {die} + {count}, у {other} {need}',
+  'assault.fact.alreadyDestroyed': 'Подставка {base} уже Уничтожена: попадание от {other} ничего не меняет.',
+  'assault.head.alreadyDestroyed': 'Подставка {base} уже Уничтожена',
   'assault.fact.saveDice':
     '{side}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на броню.',
   'assault.head.saveDice':
@@ -235,12 +235,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.frontDie':
     '{base}, попадание от {other}: кубик и лобовая броня {count} против ПТ {of}. {need, select, 1 {Это больше при любом броске, броня держит.} other {Больше{need, select, 7 { (на кубике столько нет)} other { ({need}+)}}: броня держит. Поровну: танк {word, select, bailed {Уничтожен, ведь он уже Покинут} other {Покинут}}. Меньше: Уничтожен.}}',
   'assault.head.frontDie': '{base}: броня держит на {need}+',
-  'assault.fact.saved': 'Отделение {base} спаслось от огня {other}: выпало {die}, нужно {need}+.',
-  'assault.head.saved': 'Отделение {base} спаслось: {die}',
-  'assault.fact.notSaved': 'Отделение {base} Уничтожено огнём {other}: выпало {die}, нужно {need}+.',
-  'assault.head.notSaved': 'Отделение {base} Уничтожено: {die}',
-  'assault.fact.fireDestroys': 'Отделение {base} Уничтожено огнём {other}, без спасброска.',
-  'assault.head.fireDestroys': 'Отделение {base} Уничтожено',
+  'assault.fact.saved': 'Подставка {base} спаслась от огня {other}: выпало {die}, нужно {need}+.',
+  'assault.head.saved': 'Подставка {base} спаслась: {die}',
+  'assault.fact.notSaved': 'Подставка {base} Уничтожена огнём {other}: выпало {die}, нужно {need}+.',
+  'assault.head.notSaved': 'Подставка {base} Уничтожена: {die}',
+  'assault.fact.fireDestroys': 'Подставка {base} Уничтожена огнём {other}, без спасброска.',
+  'assault.head.fireDestroys': 'Подставка {base} Уничтожена',
   'assault.fact.frontHolds':
     'Лобовая броня {base} выдержала: кубик {die} и броня {count} больше, чем ПТ {need} у {other}.',
   'assault.head.frontHolds': 'Броня {base} держит: {die} + {count} > {need} у {other}',
@@ -309,7 +309,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noTestNoHits':
     'Теста нет: за раунд ни одного попадания. Без броска {unitCount, plural, one {проходит} few {проходят} many {проходят} other {проходят}} {units}.',
   'assault.head.noTestNoHits': 'Теста нет: попаданий не было',
-  'assault.fact.noTesters': '{side}: теста нет, у Обороняющихся не осталось отделений.',
+  'assault.fact.noTesters': '{side}: теста нет, у Обороняющихся никого не осталось.',
   'assault.head.noTesters': 'Теста нет: бросать его некому',
   'assault.fact.testForHits':
     'Нужен тест: за этот раунд {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}; в счёт идут попадания, а не потери.',
@@ -358,9 +358,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.passes': '{who} проходит: {die}, нужно {need}+',
   'assault.fact.fails': '{who} не проходит тест: выпало {die}, нужно {need}+.',
   'assault.head.fails': '{who} не проходит: {die}, нужно {need}+',
-  'assault.heads.passes': '{units} проходят: {die}',
-  'assault.heads.passesSecond': '{units} проходят: {die}',
-  'assault.heads.fails': '{units} не проходят: {die}',
+  'assault.heads.passes': '{units} проходят тест: {die}',
+  'assault.heads.passesSecond': '{units} проходят тест: {die}',
+  'assault.heads.fails': '{units} не проходят тест: {die}',
   'assault.heads.failsSecond': '{units}: снова провал, {die}',
   'assault.heads.autoPasses': '{units} проходят без броска',
   'assault.heads.testedBoth':
@@ -395,12 +395,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.rerollOwn': '{unit} может перебросить по своему особому правилу.',
   'assault.head.rerollOwn': '{unit}: свой переброс',
   'assault.fact.rerollCosts':
-    'За переброс Уничтожено отделение {other}: переброса требует {base}, {away}, в пределах {limit}.',
-  'assault.head.rerollCosts': 'За переброс Уничтожено {other}',
-  'assault.fact.priceTooFar': 'Отделением {other} за переброс не заплатить: {fromBase}, дальше {limit}.',
+    'За переброс Уничтожена подставка {other}: переброса требует {base}, {away}, в пределах {limit}.',
+  'assault.head.rerollCosts': 'За переброс Уничтожена {other}',
+  'assault.fact.priceTooFar': 'Подставкой {other} за переброс не заплатить: {fromBase}, дальше {limit}.',
   'assault.head.priceTooFar': '{other} далеко от {base}: {gap}',
-  'assault.fact.rerollTurns': 'На втором кубике {die}: отделение {base}, требовавшее переброса, Уничтожено.',
-  'assault.head.rerollTurns': 'Выпало {die}: {base} Уничтожено',
+  'assault.fact.rerollTurns': 'На втором кубике {die}: подставка {base}, требовавшая переброса, Уничтожена.',
+  'assault.head.rerollTurns': 'Выпало {die}: {base} Уничтожена',
   'assault.fact.rerollSpent': '{side}: второй кубик окончательный.',
   'assault.head.rerollSpent': 'Второй кубик окончательный',
   'assault.fact.passesSecond': '{who} проходит со второго кубика: выпало {die}, нужно {need}+.',
@@ -413,9 +413,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, можно контратаковать.',
   'assault.head.mayCounterattack': '{who} будет контратаковать',
   'assault.fact.mayBreakOff':
-    '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, но можно и Выйти Из Боя.',
+    '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, но можно и выйти из боя.',
   'assault.head.mayBreakOff': '{who} выйдет из боя',
-  'assault.fact.mustBreakOff': '{who} обязан Выйти Из Боя: выпало {die}, нужно {need}+.',
+  'assault.fact.mustBreakOff': '{who} обязан выйти из боя: выпало {die}, нужно {need}+.',
   'assault.fact.pinnedLeaves': '{who} Прижат Огнём и контратаковать не может.',
   'assault.head.pinnedLeaves': '{who} прижат: только выйти',
   'assault.head.mustBreakOff': '{who} выходит из боя: {die} < {need}',
@@ -423,13 +423,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{word, select, lone {{base} не может контратаковать:} other {{unit} не может контратаковать: {base}}} без брони и {fromOther}, в пределах {limit}.',
   'assault.head.unarmouredNear': 'Контратаки нет: {base} без брони',
   'assault.fact.mustLeaveUnarmoured':
-    '{word, select, lone {{base} обязан Выйти Из Боя:} other {{unit} обязан Выйти Из Боя: {base}}} без брони и {fromOther}, в пределах {limit}.',
-  'assault.head.mustLeaveUnarmoured': '{base} без брони: надо Выйти Из Боя',
+    '{word, select, lone {{base} обязан выйти из боя:} other {{unit} обязан выйти из боя: {base}}} без брони и {fromOther}, в пределах {limit}.',
+  'assault.head.mustLeaveUnarmoured': '{base} без брони: надо выйти из боя',
   'assault.fact.independentLeaves':
     '{base} — Независимое отделение: оно выходит из боя отдельно{word, select, lone {} other {, {unit} решает без него}}.',
   'assault.head.independentLeaves': 'Независимое {base} уходит отдельно',
   'assault.fact.independentsOnly':
-    '{who}: {baseCount, plural, one {осталось одно Независимое отделение} few {остались одни Независимые отделения} many {остались одни Независимые отделения} other {остались одни Независимые отделения}} ({bases}), Выйти Из Боя можно только целиком.',
+    '{who}: {baseCount, plural, one {осталось одно Независимое отделение} few {остались одни Независимые отделения} many {остались одни Независимые отделения} other {остались одни Независимые отделения}} ({bases}), выйти из боя можно только целиком.',
   'assault.head.independentsOnly': '{who}: одни Независимые',
   'assault.fact.outsiderMayNot': '{who}: этот взвод не атаковали, он не бросает тест и не контратакует.',
   'assault.head.outsiderMayNot': '{who}: его не атаковали',
@@ -457,7 +457,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} может идти в контакт: {other} {word, select, stood {в начале шага был {away}} other {{away}}}, в пределах {limit}, хотя уже вышел из боя.',
   'assault.head.gateByBrokenOff': '{base} может идти: до {other} {gap}',
   'assault.fact.beyondGate':
-    '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет Обороняющихся} other {ближайшее Обороняющееся отделение, {other}, {away}, дальше {limit}}}.',
+    '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет Обороняющихся} other {ближайший из Обороняющихся, {other}, {away}, дальше {limit}}}.',
   'assault.head.beyondGate':
     '{other, select, none {{base} стоит: атаковать некого} other {{base} далеко: до {other} {gap}}}',
   'assault.fact.inContactStays': '{base} уже в контакте с {other}: стоит и дерётся.',
@@ -508,7 +508,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.mayCharge': '{base} может атаковать',
   'assault.fact.pinnedMayNot': '{base} не атакует: {unit} Прижат Огнём.',
   'assault.head.pinnedMayNot': '{base} не атакует: взвод Прижат Огнём',
-  'assault.fact.pinnedAloneMayNot': '{base} не атакует: взвод не прижат, но само отделение Прижато Огнём.',
+  'assault.fact.pinnedAloneMayNot': '{base} не атакует: взвод не прижат, но сама подставка Прижата Огнём.',
   'assault.head.pinnedAloneMayNot': '{base} не атакует: Прижат Огнём',
   'assault.fact.disabledMayNot': '{base} не атакует: {reason}.',
   'assault.head.disabledMayNot': '{base} не атакует: {reason}',
@@ -522,10 +522,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.isDefending': '{enemy} обороняется: {other} {fromBase}, в пределах {limit}.',
   'assault.head.isDefending': '{enemy} обороняется',
   'assault.fact.isNotDefending':
-    '{enemy} не участвует: ближайшее его отделение, {other}, {fromBase}, дальше {limit}.',
+    '{enemy} не участвует: ближайшая его подставка, {other}, {fromBase}, дальше {limit}.',
   'assault.head.isNotDefending': '{enemy} не участвует: {gap}',
   'assault.fact.assaultWon':
-    'Ближний бой окончен. Победа: {winner} ({units}).{word, select, won { Помешать некому.} nobodyCounterattacks { Никто не контратакует.} notMade { Контратака не состоялась.} actingGone { У действовавших не осталось отделений.} other {}}',
+    'Ближний бой окончен. Победа: {winner} ({units}).{word, select, won { Помешать некому.} nobodyCounterattacks { Никто не контратакует.} notMade { Контратака не состоялась.} actingGone { У действовавших никого не осталось.} other {}}',
   'assault.head.assaultWon': 'Победа: {winner}',
   'assault.heads.assaultWon': 'Победили обе стороны',
   'assault.wonBy': 'Победа: {side}',
@@ -562,7 +562,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Атакуют только взводы противника{enemy, select, none {} other {, а {enemy} свой}}.',
   'assault.head.namesOwn': 'Атакуют только взводы противника',
   'assault.fact.firstMustTouch':
-    'Первое отделение должно дойти до контакта{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
+    'Первая подставка должна дойти до контакта{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Нет контакта с врагом} other {Нет контакта: до {other} {gap}}}',
   'assault.fact.barsLater': '{base} здесь не встанет: {other} ходит позже и до своего места уже не дойдёт.',
@@ -634,7 +634,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.sum.destroyed':
     '{count, plural, one {Уничтожено} few {Уничтожены} many {Уничтожены} other {Уничтожены}}: {bases}',
   'assault.sum.captured':
-    '{count, plural, one {Захвачен} few {Захвачены} many {Захвачены} other {Захвачены}}: {bases}',
+    '{would, select, yes {{count, plural, one {Будет захвачен} few {Будут захвачены} many {Будут захвачены} other {Будут захвачены}}} other {{count, plural, one {Захвачен} few {Захвачены} many {Захвачены} other {Захвачены}}}}: {bases}',
   'assault.sum.surrenders': 'Уйти некуда, потери: {bases}',
   'assault.sum.alone':
     '{count, plural, one {Независимое, уходит} few {Независимые, уходят} many {Независимые, уходят} other {Независимые, уходят}} отдельно: {bases}',
@@ -645,20 +645,20 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{count, plural, one {Спаслось} few {Спаслись} many {Спаслись} other {Спаслись}}: {bases}',
   'assault.sum.goes': '{count, plural, one {Может} few {Могут} many {Могут} other {Могут}} идти: {bases}',
   'assault.sum.fights': 'В контакте: {bases}',
-  'assault.sum.stays': '{count, plural, one {Стоит} few {Стоят} many {Стоят} other {Стоят}}: {bases}',
+  'assault.sum.stays': 'Не {count, plural, one {пойдёт} few {пойдут} many {пойдут} other {пойдут}}: {bases}',
 
   'assault.under.stoppedByHits': 'спасённые тоже в счёт, хватает {need}',
   'assault.under.hitsDoNotStop': 'спасённые тоже в счёт',
 
   // Several moves made at once.
   'assault.moves.charge':
-    '{count, plural, one {Идёт # отделение} few {Идут # отделения} many {Идут # отделений} other {Идёт # отделения}}, в контакте {touching, plural, =0 {никого} one {#} few {#} many {#} other {#}}',
+    '{count, plural, one {Идёт # подставка} few {Идут # подставки} many {Идут # подставок} other {Идёт # подставки}}, в контакте {touching, plural, =0 {никого} one {#} few {#} many {#} other {#}}',
   'assault.moves.leave':
-    '{count, plural, one {Отходит # отделение} few {Отходят # отделения} many {Отходят # отделений} other {Отходит # отделения}}',
+    '{count, plural, one {Отходит # подставка} few {Отходят # подставки} many {Отходят # подставок} other {Отходит # подставки}}',
   'assault.moves.fallBack':
-    '{count, plural, one {Отступает # отделение} few {Отступают # отделения} many {Отступают # отделений} other {Отступает # отделения}}',
+    '{count, plural, one {Отступает # подставка} few {Отступают # подставки} many {Отступают # подставок} other {Отступает # подставки}}',
   'assault.moves.consolidate':
-    '{count, plural, one {Закрепляется # отделение} few {Закрепляются # отделения} many {Закрепляются # отделений} other {Закрепляется # отделения}}',
+    '{count, plural, one {Закрепляется # подставка} few {Закрепляются # подставки} many {Закрепляются # подставок} other {Закрепляется # подставки}}',
 
   // Breaking off.
   'assault.fact.leaves':
@@ -730,29 +730,29 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   // Zones that matter while a decision is due.
   'assault.fact.zoneDefending':
-    'Взвод врага, чьё отделение в пределах {zone} от атакующего взвода, будет обороняться.',
+    'Взвод врага, чья подставка в пределах {zone} от атакующего взвода, будет обороняться.',
   'assault.head.zoneDefending': 'В пределах {zone}: обороняется',
   'assault.fact.zoneUnnamed': 'До взводов, которые не названы целью, держат {zone}.',
   'assault.head.zoneUnnamed': 'До неназванных держат {zone}',
-  'assault.fact.zoneGate': 'Кто в пределах {zone} от Обороняющегося отделения, тот может идти в контакт.',
+  'assault.fact.zoneGate': 'Кто в пределах {zone} от Обороняющихся, тот может идти в контакт.',
   'assault.head.zoneGate': 'В пределах {zone}: может идти',
   'assault.fact.zoneOutsiders': 'До взводов врага, которые в ближнем бою не участвуют, держат {zone}.',
   'assault.head.zoneOutsiders': 'До посторонних держат {zone}',
-  'assault.fact.zoneFight': 'Отделение дерётся с врагом в пределах {zone}.',
+  'assault.fact.zoneFight': 'Подставка дерётся с врагом в пределах {zone}.',
   'assault.head.zoneFight': 'В пределах {zone}: дерётся',
   'assault.fact.zoneWin': 'Для победы важны враги в пределах {zone} от действующего взвода.',
   'assault.head.zoneWin': 'В пределах {zone}: победы нет',
-  'assault.fact.zoneLeave': 'Отходящие встают дальше {zone} от всех действующих отделений.',
+  'assault.fact.zoneLeave': 'Отходящие встают дальше {zone} от всех действующих.',
   'assault.head.zoneLeave': 'Встать дальше {zone}',
   'assault.fact.zoneConsolidate': 'Победители встают не ближе {zone} к врагу.',
   'assault.head.zoneConsolidate': 'К врагу не ближе {zone}',
 
-  'assault.fact.actingGone': 'Победа: {winner} ({units}). У действовавших не осталось отделений.',
+  'assault.fact.actingGone': 'Победа: {winner} ({units}). У действовавших никого не осталось.',
   'assault.head.actingGone': 'У действовавших никого не осталось',
   'assault.fact.chargeCalledOff': '{side}: атака отменена, никто не двигался.',
   'assault.head.chargeCalledOff': 'Атака отменена',
-  'assault.fact.noTeams': '{side}: отделений на столе не осталось.',
-  'assault.head.noTeams': 'Отделений не осталось',
+  'assault.fact.noTeams': '{side}: на столе никого не осталось.',
+  'assault.head.noTeams': 'На столе никого не осталось',
   'assault.fact.turnHandedOver': 'Ход передан. Теперь атакует: {side}.',
   'assault.head.turnHandedOver': 'Ход передан',
   'assault.fact.notAskedNow':
@@ -792,11 +792,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Второй кубик: {unitCount, plural, one {{units} устоит} few {{units} устоят} many {{units} устоят} other {{units} устоят}}?',
   'assault.ask.mayReroll': '{units}: перебросить тест?',
   'assault.ask.choices':
-    '{unitCount, plural, =0 {Идём дальше?} one {{units}: контратаковать или Выйти Из Боя?} few {{units}: контратаковать или Выйти Из Боя?} many {{units}: контратаковать или Выйти Из Боя?} other {{units}: контратаковать или Выйти Из Боя?}}',
+    '{unitCount, plural, =0 {Идём дальше?} one {{units}: контратаковать или выйти из боя?} few {{units}: контратаковать или выйти из боя?} many {{units}: контратаковать или выйти из боя?} other {{units}: контратаковать или выйти из боя?}}',
   'assault.ask.mustBreakOff':
-    '{unitCount, plural, one {{units} обязан Выйти Из Боя} few {{units} обязаны Выйти Из Боя} many {{units} обязаны Выйти Из Боя} other {{units} обязаны Выйти Из Боя}}',
+    '{unitCount, plural, one {{units} обязан выйти из боя} few {{units} обязаны выйти из боя} many {{units} обязаны выйти из боя} other {{units} обязаны выйти из боя}}',
   'assault.ask.breakOff':
-    'Выход Из Боя{allowance, select, none {} other { ({limit, select, none {} other {по виду от {limit} }}до {allowance})}}: кто куда отходит?',
+    'Выход из боя{allowance, select, none {} other { ({limit, select, none {} other {от {limit} }}до {allowance}{limit, select, none {} other {, кто как}})}}: кто куда отходит?',
   'assault.ask.counterCharge':
     'Контратака{allowance, select, none {} other { (до {allowance})}}: кто куда идёт?',
   'assault.ask.consolidate':
@@ -804,7 +804,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   'assault.done.leftBehind': 'Готово: потери — {bases}',
   'assault.option.counterattack': '{unit, select, none {} other {{unit}: }}Контратаковать',
-  'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Выйти Из Боя',
+  'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Выйти из боя',
   'assault.option.handOver': 'Передать ход',
   'assault.option.name': '{unit, select, none {Назвать целью} other {Назвать целью: {unit}}}',
   'assault.option.reroll': 'Перебросить',
@@ -816,7 +816,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.phase.fight': 'Схватка',
   'assault.phase.motivation': 'Тест на Мотивацию',
   'assault.phase.choices': 'Решения',
-  'assault.phase.breakOff': 'Выход Из Боя',
+  'assault.phase.breakOff': 'Выход из боя',
   'assault.phase.counterCharge': 'Контратака',
   'assault.phase.consolidation': 'Закрепление',
 
@@ -849,7 +849,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.badge.attacking': 'Атакует',
   'assault.badge.defending': 'Обороняется',
   'assault.badge.counterattacking': 'Контратакует',
-  'assault.badge.brokenOff': 'Вышел Из Боя',
+  'assault.badge.brokenOff': 'Вышел из боя',
   'assault.badge.won': 'Победил',
 
   'assault.kind.inf': 'пехотное отделение',

@@ -10,7 +10,7 @@ export const assaultUiEn: GameUi = {
   'ui.pointed.empty': 'Point at a base: its states are told here.',
   'ui.firstMinute': 'Drag a base into contact with an enemy base: that begins the assault.',
   'ui.firstMinute.keys': 'By keys: Tab to a base, then T to choose its target.',
-  'ui.moves.enough': 'Nothing more can be proposed.',
+  'ui.moves.enough': 'Move bases yourself, or press Done.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the bases yourself.',
   'ui.hits.by': 'Hit {number}, by {base}',
   'ui.hits.onto': 'Who takes hit {number} by {base}?',

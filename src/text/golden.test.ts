@@ -208,7 +208,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'must break off',
     factOf('PA-08', 'mustBreakOff', false, { unit: 'p4', die: 4, need: 5 }),
     ['4th platoon must break off: 4 < 5', null, '4th platoon must break off: 4 rolled, 5+ needed.'],
-    ['4-й взвод выходит из боя: 4 < 5', null, '4-й взвод обязан Выйти Из Боя: выпало 4, нужно 5+.'],
+    ['4-й взвод выходит из боя: 4 < 5', null, '4-й взвод обязан выйти из боя: выпало 4, нужно 5+.'],
   ],
   [
     'the roles swap',
@@ -281,7 +281,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Нет контакта: до 3B 3,2 см',
       'до контакта 3,2 см',
-      'Первое отделение должно дойти до контакта, а 1B встаёт в 3,2 см от 3B.',
+      'Первая подставка должна дойти до контакта, а 1B встаёт в 3,2 см от 3B.',
     ],
   ],
   [
@@ -295,7 +295,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Нет контакта: до 3B 1,2 мм',
       'до контакта 1,2 мм',
-      'Первое отделение должно дойти до контакта, а 1B встаёт в 1,2 мм от 3B.',
+      'Первая подставка должна дойти до контакта, а 1B встаёт в 1,2 мм от 3B.',
     ],
   ],
   [
@@ -377,25 +377,25 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       '1B далеко: до 3B 20,1 см',
       'дальше предела на 1 мм',
-      '1B не идёт в контакт и стоит: ближайшее Обороняющееся отделение, 3B, в 20,1 см, дальше 20 см.',
+      '1B не идёт в контакт и стоит: ближайший из Обороняющихся, 3B, в 20,1 см, дальше 20 см.',
     ],
   ],
   [
     'destroyed',
     factOf('E-06', 'destroyed', false, { base: '3B', other: '1B', unit: 'p3' }),
     ['3B is Destroyed', null, '3B is Destroyed: hit by 1B, without a save.'],
-    ['Отделение 3B Уничтожено', null, 'Отделение 3B Уничтожено: попадание от 1B, без спасброска.'],
+    ['Подставка 3B Уничтожена', null, 'Подставка 3B Уничтожена: попадание от 1B, без спасброска.'],
   ],
   [
     'bailed out',
     factOf('E-06', 'bailsOut', false, { base: '3B', other: '1B', unit: 'p3', die: 1, count: 1, need: 2 }),
     [
-      '3B is Bailed Out: 1 + 1 = 2 of 1B',
+      '3B is Bailed Out: 1 + 1, 1B has 2',
       null,
       '3B is Bailed Out: die 1 and armour 1 equal Tank Assault 2 of 1B.',
     ],
     [
-      'Танк 3B Покинут: 1 + 1 = 2 у 1B',
+      '3B Покинут: 1 + 1, у 1B тоже 2',
       null,
       'Танк 3B Покинут: кубик 1 и броня 1 — ровно борьба с танками 2 у 1B.',
     ],

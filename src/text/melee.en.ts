@@ -319,7 +319,7 @@ export const meleeEn = {
   'melee.moves.moveOn': '{count, plural, one {# figure moves on} other {# figures move on}}',
   'melee.ask.move': 'Turn {count}: {of, select, 0 {nobody may move} other {who moves where?}}',
   'melee.ask.shoot': 'Who shoots?',
-  'melee.ask.target': '{unit}: at whom?',
+  'melee.ask.target': '{unit}: shoots at whom?',
   'melee.ask.losses': '{enemy}: what losses?',
   'melee.ask.volley': 'Shooting: {count, plural, one {# die} other {# dice}}',
   'melee.ask.saves': '{unit}: {count, plural, one {# save} other {# saves}}',

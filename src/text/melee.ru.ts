@@ -41,7 +41,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.tooFar': '{base}: {length} — слишком далеко',
   'melee.fact.noWay': '{base} туда не пройти{other, select, none {} other {: на пути {other}}}.',
   'melee.head.noWay': '{base} туда не пройти{other, select, none {} other {: на пути {other}}}',
-  'melee.fact.charges': '{base} атакует в контакт с {other}: {length} из {allowance}.',
+  'melee.fact.charges': '{base} атакует {other}: {length} из {allowance}, контакт есть.',
   'melee.head.charges': '{base} атакует {other}: {length}',
   'melee.fact.reinforces': '{base} вступает в бой против {other}: {length} из {allowance}.',
   'melee.head.reinforces': '{base} вступает против {other}',
@@ -180,7 +180,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.lieWounded':
     '{baseCount, plural, one {Ранен} few {Ранены} many {Ранены} other {Ранены}}, участь ещё не решена: {bases}.',
   'melee.head.lieWounded': 'Раненые лежат',
-  'melee.fact.falls': '{base} падает: спас-бросков в рукопашной нет.',
+  'melee.fact.falls': '{base} падает: спасбросков в рукопашной нет.',
   'melee.head.falls': '{base} падает',
   'melee.fact.surplusLost':
     '{side}: убийств {of}, а пасть в контакте {count, plural, one {мог только #} few {могли только #} many {могли только #} other {могли только #}}. Лишние пропали.',
@@ -269,7 +269,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.fact.sightBlocked':
     '{base} не видит {other} ({away}): {baseCount, plural, one {мешает} few {мешают} many {мешают} other {мешают}} {bases}.',
   'melee.head.sightBlocked': '{base} не видит {other}',
-  'melee.fact.entersLosses': 'Попадания и спас-броски бросают за столом, здесь отмечают только потери.',
+  'melee.fact.entersLosses': 'Попадания и спасброски бросают за столом, здесь отмечают только потери.',
   'melee.head.entersLosses': 'Здесь отмечают только потери',
   'melee.fact.shotDown': '{base} падает под огнём.',
   'melee.head.shotDown': '{base} падает',
@@ -281,7 +281,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.head.volleyHits': 'Попаданий: {count} из {of}',
   'melee.fact.saves':
     '{unit} бросает {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, по одному за попадание: спасается на {need} и больше.',
-  'melee.head.saves': 'Спас-бросок на {need}+',
+  'melee.head.saves': 'Спасбросок на {need}+',
   'melee.fact.saved': '{unit} бросает {dice}: спасено {count} из {of}.',
   'melee.head.saved': 'Спасено: {count} из {of}',
   'melee.fact.mustBeShot':
@@ -330,12 +330,12 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
     '{count, plural, one {Продвинут # боец} few {Продвинуты # бойца} many {Продвинуты # бойцов} other {Продвинуты # бойца}}',
   'melee.ask.move': 'Ход {count}: {of, select, 0 {ходить некому} other {кто куда идёт?}}',
   'melee.ask.shoot': 'Кто стреляет?',
-  'melee.ask.target': '{unit}: в кого?',
+  'melee.ask.target': '{unit}: в кого стреляет?',
   'melee.ask.losses': '{enemy}: какие потери?',
   'melee.ask.volley':
     'Стрельба: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
   'melee.ask.saves':
-    '{unit}: {count, plural, one {# спас-бросок} few {# спас-броска} many {# спас-бросков} other {# спас-броска}}',
+    '{unit}: {count, plural, one {# спасбросок} few {# спасброска} many {# спасбросков} other {# спасброска}}',
   'melee.ask.closeUp': 'Кто куда подтягивается?',
   'melee.ask.charge': '{of, select, 0 {Атаковать некому} other {Кто кого атакует?}}',
   'melee.ask.fights': 'Какой бой следующий?',
@@ -379,7 +379,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.profile.full': 'По умолчанию',
   'melee.pool.melee': 'рукопашный бой',
   'melee.pool.volley': 'стрельба',
-  'melee.pool.save': 'спас-броски',
+  'melee.pool.save': 'спасброски',
   'melee.pool.victory': 'победное движение',
   'melee.pool.medic': 'санитар',
 }

@@ -16,6 +16,8 @@ describe('the parts of a text', () => {
     ['3C holds: 4 + 1 beats 4', ['4 + 1']],
     ['Броня 3C держит: 4 + 1 > 4', ['4 + 1 > 4']],
     ['Близко к 2A: 4,9 см, надо > 10 см', ['4,9 см', '> 10 см']],
+    ['Контратака (до 10 см): кто куда?', ['(до 10 см)']],
+    ['Breaking off (15 cm to 30 cm by team)', ['15 cm', '30 cm']],
     ['The counter-charge is finished', ['counter-charge']],
   ])('%s', (text, expected) => {
     expect(wholes(text)).toEqual(expected)

@@ -1,7 +1,7 @@
-// A text whose numbers stay with what belongs to them: "2-й", "9,8 см" and "3 < 5" are never torn apart at a line's end.
+// A text whose numbers stay with what belongs to them: "2-й", "9,8 см", "3 < 5" and a short bracket are never torn apart at a line's end.
 
 const TOGETHER =
-  /([\p{L}\d]+(?:-\p{L}+)+|\d+(?: [<>=+] \d+)+|(?:[<>] )?\d+(?:[.,]\d+)?[ \u00a0](?:см|мм|cm|mm)(?!\p{L}))/giu
+  /(\([^()]{1,16}\)|[\p{L}\d]+(?:-\p{L}+)+|\d+(?: [<>=+] \d+)+|(?:[<>] )?\d+(?:[.,]\d+)?[ \u00a0](?:см|мм|cm|mm)(?!\p{L}))/giu
 
 export interface Part {
   readonly text: string

@@ -112,17 +112,23 @@ const FEW = 2
 function alsoLines({ names, table }: Saying, facts: readonly Fact[]): readonly string[] {
   const summed = mannersOf(names.rules).summed(facts)
   const all = summed.flatMap((each) => each.facts)
-  if (all.length > FEW) return sums(names, facts, table)
+  if (all.length > FEW) return sums(names, facts, table, 'no')
   return all.map((fact) => tell(spoken(names, 'head', fact), { fact, table, names }))
 }
 
 /** What came of which bases, or would: 'Destroyed: 3A and 3B'. */
-export const sums = (names: Names, facts: readonly Fact[], table: Table): readonly string[] =>
+export const sums = (
+  names: Names,
+  facts: readonly Fact[],
+  table: Table,
+  would: 'yes' | 'no' = 'yes',
+): readonly string[] =>
   mannersOf(names.rules)
     .summed(facts)
     .map((each) => {
       const bases = [...new Set(each.facts.flatMap(({ about }) => about.base ?? []))]
       return names.say(`${names.rules}.sum.${each.sum}`, {
+        would,
         count: bases.length,
         bases: names.list(bases.map((id) => names.tag(table, id)).toSorted()),
       })

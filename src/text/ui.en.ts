@@ -70,6 +70,7 @@ export const uiEn = {
   'ui.not.arrange': 'The table is being arranged already.',
 
   'ui.decides': 'To decide: {side}',
+  'ui.rolls': 'To roll: {side}',
   'ui.arrange.head': 'Arrange',
   'ui.arrange.ask': 'Move and turn anything freely',
   'ui.more': 'More',
@@ -93,11 +94,12 @@ export const uiEn = {
 
   'ui.fallen': 'Lost: {bases}',
 
-  'ui.hits.auto': 'As proposed',
+  'ui.hits.auto': 'Back to the proposal',
 
   'ui.why': 'Why',
   'ui.why.empty':
     'The reasons for each verdict appear here. Do something, or ask an offer or a line of the log why.',
+  'ui.why.none': 'No verdict stands here. Ask an offer or a line of the log why.',
   'ui.why.overrule': 'Overrule',
   'ui.why.ruleSo':
     '{where, select, way {We say: {base}’s move is short enough} within {We say: {other} is within {limit} of {base}} other {We say: {other} is beyond {limit} of {base}}}',
@@ -178,6 +180,7 @@ export const uiEn = {
   'ui.dice.anyNeed': 'One die for all, but each needs its own number:',
   'ui.dice.hits': '{count, plural, =0 {{of, plural, one {0 of 1} other {none of #}}} other {# of {of}}}',
   'ui.dice.tested': '{count, plural, =0 {test failed} other {test passed}}',
+  'ui.dice.testedOf': '{count} of {of} passed',
   'ui.dice.pool': '{side}: {pool}',
   'ui.dice.line': '{pool}: {faces}',
   'ui.dice.earlier': 'Earlier rolls',
@@ -392,6 +395,8 @@ export const uiEn = {
 
   'ui.notice.file':
     'The file was refused: the value of {field} ({value}) is wrong. {reason} The game on the table is unchanged.',
+  'ui.notice.fileForeign':
+    'The file was refused: it is not a game of this program ({field}: {value}). The game on the table is unchanged.',
   'ui.notice.fileWhole': 'The file was refused. {reason} The game on the table is unchanged.',
   'ui.notice.oneFile': 'Drop one file at a time.',
   'ui.notice.saved': 'The game is saved to a file.',

@@ -69,6 +69,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.not.arrange': 'Стол уже расставляют.',
 
   'ui.decides': 'Решает: {side}',
+  'ui.rolls': 'Бросает: {side}',
   'ui.arrange.head': 'Расстановка',
   'ui.arrange.ask': 'Двигайте и поворачивайте что угодно',
   'ui.more': 'Ещё',
@@ -93,11 +94,12 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
 
   'ui.fallen': 'Потери: {bases}',
 
-  'ui.hits.auto': 'Как предложено',
+  'ui.hits.auto': 'Вернуть предложенное',
 
   'ui.why': 'Почему',
   'ui.why.empty':
     'Здесь появятся причины каждого вердикта. Сделайте что-нибудь или спросите «почему» у варианта или строки журнала.',
+  'ui.why.none': 'Вердикта здесь нет. Спросите «почему» у варианта или строки журнала.',
   'ui.why.overrule': 'Решить иначе',
   'ui.why.ruleSo':
     '{where, select, way {Мы решили: путь {base} в пределах хода} within {Мы решили: {other} в пределах {limit} от {base}} other {Мы решили: {other} дальше {limit} от {base}}}',
@@ -184,6 +186,8 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
     '{count, plural, =0 {{of, plural, one {0 из #} few {ни одного из #} many {ни одного из #} other {ни одного из #}}} one {# из {of}} few {# из {of}} many {# из {of}} other {# из {of}}}',
   'ui.dice.tested':
     '{count, plural, =0 {не пройден} one {пройден} few {пройден} many {пройден} other {пройден}}',
+  'ui.dice.testedOf':
+    '{count, plural, one {прошёл # из {of}} few {прошли # из {of}} many {прошли # из {of}} other {прошли # из {of}}}',
   'ui.dice.pool': '{side}: {pool}',
   'ui.dice.line': '{pool}: {faces}',
   'ui.dice.earlier': 'Прежние броски',
@@ -401,6 +405,8 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
 
   'ui.notice.file':
     'Файл не принят: значение поля {field} ({value}) неверно. {reason} Игра на столе не изменилась.',
+  'ui.notice.fileForeign':
+    'Файл не принят: это не игра этой программы ({field}: {value}). Игра на столе не изменилась.',
   'ui.notice.fileWhole': 'Файл не принят. {reason} Игра на столе не изменилась.',
   'ui.notice.oneFile': 'Перетащите один файл.',
   'ui.notice.saved': 'Игра записана в файл.',

@@ -1,5 +1,5 @@
 // Speech: signs, margins, counts, inches, names, questions, options and rule cards.
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, test } from 'vitest'
 import type { About, Fact, Prompt, Table, Words } from '../kernel/game.ts'
 import { loadLanguage } from './intl.ts'
 import { comparison } from './judged.ts'
@@ -116,12 +116,12 @@ describe('a headline', () => {
       margin: null,
       moreText: null,
     })
-    expect(ru().headline({ ok: true, why }, metric).line).toBe('Идут 3 отделения, в контакте 2')
+    expect(ru().headline({ ok: true, why }, metric).line).toBe('Идут 3 подставки, в контакте 2')
     expect(plain(en().headline({ ok: true, why: why.slice(0, 1) }, metric).line)).toBe(
       '1A charges 3B: 7.9 cm',
     )
     const leaves = ['3A', '3B'].map((base) => factOf('E-08', 'leaves', true, { base }))
-    expect(ru().headline({ ok: true, why: leaves }, metric).line).toBe('Отходят 2 отделения')
+    expect(ru().headline({ ok: true, why: leaves }, metric).line).toBe('Отходят 2 подставки')
   })
 
   it('names the winner, alone where his name leaves no room for the reason', () => {
@@ -416,19 +416,19 @@ describe('questions and options', () => {
   it('ask one thing', () => {
     const choose = asking('choices', { side: 'red', units: ['p3'] })
     expect(en().ask(choose, metric)).toBe('3rd platoon: counterattack or break off?')
-    expect(ru().ask(choose, metric)).toBe('3-й взвод: контратаковать или Выйти Из Боя?')
+    expect(ru().ask(choose, metric)).toBe('3-й взвод: контратаковать или выйти из боя?')
   })
 
   it('say how far the teams may go', () => {
     const leave = asking('breakOff', { allowance: { in: 6, cm: 15 } })
-    expect(plain(en().ask(leave, metric))).toBe('Break Off (up to 15 cm): who goes where?')
-    expect(plain(ru().ask(leave, metric))).toBe('Выход Из Боя (до 15 см): кто куда отходит?')
+    expect(plain(en().ask(leave, metric))).toBe('Breaking off (up to 15 cm): who goes where?')
+    expect(plain(ru().ask(leave, metric))).toBe('Выход из боя (до 15 см): кто куда отходит?')
     const mixed = asking('breakOff', { limit: FIVE, allowance: { in: 12, cm: 30 } })
-    expect(plain(en().ask(mixed, metric))).toBe('Break Off (by kind 5 cm to 30 cm): who goes where?')
-    expect(plain(ru().ask(mixed, metric))).toBe('Выход Из Боя (по виду от 5 см до 30 см): кто куда отходит?')
+    expect(plain(en().ask(mixed, metric))).toBe('Breaking off (5 cm to 30 cm by team): who goes where?')
+    expect(plain(ru().ask(mixed, metric))).toBe('Выход из боя (от 5 см до 30 см, кто как): кто куда отходит?')
     const freely = asking('breakOff', {})
-    expect(plain(en().ask(freely, metric))).toBe('Break Off: who goes where?')
-    expect(plain(ru().ask(freely, metric))).toBe('Выход Из Боя: кто куда отходит?')
+    expect(plain(en().ask(freely, metric))).toBe('Breaking off: who goes where?')
+    expect(plain(ru().ask(freely, metric))).toBe('Выход из боя: кто куда отходит?')
     const draw = asking('consolidate', { allowance: TEN })
     expect(plain(en().ask(draw, metric))).toBe('Consolidation (up to 10 cm): who goes where?')
     expect(plain(ru().ask(draw, metric))).toBe('Закрепление (до 10 см): кто куда встаёт?')
@@ -437,8 +437,8 @@ describe('questions and options', () => {
   it('give an order where nothing is left to choose', () => {
     const order = asking('mustBreakOff', { side: 'red', units: ['p3', 'p4'] })
     expect(en().ask(order, metric)).toBe('3rd and 4th platoons must break off')
-    expect(ru().ask(order, metric)).toBe('3-й и 4-й взводы обязаны Выйти Из Боя')
-    expect(ru().ask(asking('mustBreakOff', { units: ['p3'] }), metric)).toBe('3-й взвод обязан Выйти Из Боя')
+    expect(ru().ask(order, metric)).toBe('3-й и 4-й взводы обязаны выйти из боя')
+    expect(ru().ask(asking('mustBreakOff', { units: ['p3'] }), metric)).toBe('3-й взвод обязан выйти из боя')
   })
 
   it('have words even for what the catalogue does not know', () => {
@@ -453,7 +453,7 @@ describe('questions and options', () => {
     const offer = (option: string, unit?: string) =>
       ({ do: 'choose', option, verdict, ...(unit !== undefined && { unit }) }) as const
     expect(en().option(offer('counterattack', 'p3'), metric)).toBe('3rd platoon: Counterattack')
-    expect(ru().option(offer('breakOff', '3B'), metric)).toBe('3B: Выйти Из Боя')
+    expect(ru().option(offer('breakOff', '3B'), metric)).toBe('3B: Выйти из боя')
     expect(ru().option(offer('handOver'), metric)).toBe('Передать ход')
   })
 
@@ -582,4 +582,10 @@ describe('speech', () => {
       '3rd platoon: Pinned Down, set by hand.',
     )
   })
+})
+
+test('what would come of an option is not told as if it had come', () => {
+  const facts = [factOf('E-09', 'captured', false, { base: '3A', other: '1A' })]
+  expect(ru().sums(facts, metric)).toEqual(['Будет захвачен: 3A'])
+  expect(en().sums(facts, metric)).toEqual(['Would be captured: 3A'])
 })

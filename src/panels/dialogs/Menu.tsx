@@ -1,4 +1,5 @@
 // The menu: the commands that need no place of their own on the page.
+import { useEffect, useRef } from 'react'
 import { useSeat } from '../../store/seat.ts'
 import type { UiId } from '../../text/ui.en.ts'
 import { CommandButton, type CommandId } from '../command.tsx'
@@ -16,11 +17,14 @@ const GROUPS: readonly (readonly [UiId, readonly CommandId[]])[] = [
 export function Menu() {
   const seat = useSeat()
   const say = useSay()
+  const menu = useRef<HTMLDivElement>(null)
+  // Not the button that closes it.
+  useEffect(() => menu.current?.querySelector('button')?.focus(), [])
   // The command comes first, and may have opened the next dialog.
   const close = (): void =>
     seat.view.setState(({ dialog }) => ({ dialog: dialog === 'menu' ? null : dialog }))
   return (
-    <div className="menu">
+    <div className="menu" ref={menu}>
       {GROUPS.map(([title, ids]) => (
         <section key={title} aria-label={say(title)}>
           <h3 className="quiet">{say(title)}</h3>

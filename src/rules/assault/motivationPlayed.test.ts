@@ -1,5 +1,5 @@
 // The Motivation test played with given dice: when there is one, how many dice it uses. PA-05 to PA-15, E-03.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { prompt } from './flow.ts'
 import {
   act,
@@ -274,4 +274,11 @@ describe('is there a test?', () => {
     expect(said(passed)).not.toContain('autoPasses')
     expect(options(failed, 'P')).toEqual(['breakOff'])
   })
+})
+
+test('PA-11: where nobody tests, the question about the choices begins with the reason', () => {
+  const one: Scene = { acting: { A: 'A1 inf 0' }, defending: { 'P F3': 'P1 inf 3' } }
+  const missed = roll(fighting(one, [1]))
+  expect([phase(missed), prompt(missed.state).note]).toMatchObject(['choices', { says: 'noTestNoHits' }])
+  expect(prompt(roll(testing(one, [6])).state).note).toBeUndefined()
 })

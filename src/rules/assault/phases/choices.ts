@@ -1,9 +1,9 @@
 // Counterattack or Break Off, platoon by platoon: PA-07, PA-08, PA-21, A-23.
-import type { Action, Offer, Teller, Verdict } from '../../../kernel/game.ts'
+import type { Action, Offer, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { options } from '../choices.ts'
 import { allowed, fact, refused } from '../facts.ts'
-import { testingSide } from '../motivation.ts'
+import { gate, testingSide } from '../motivation.ts'
 import { prospects } from '../prospects.ts'
 import {
   type AssaultState,
@@ -25,7 +25,7 @@ export const choices: Step = {
     const free = open(state).filter((platoon) => options(state, platoon).counterattack.ok)
     const ask = free.length > 0 || open(state).length === 0 ? 'choices' : 'mustBreakOff'
     const units = (free.length > 0 ? free : open(state)).map(({ unit }) => unit.id)
-    return { side, ask, about: { side, units }, offers: offers(state), why: [] }
+    return { side, ask, about: { side, units }, offers: offers(state), why: [], ...whyUntested(state) }
   },
   check: (state, action) => {
     if (action.do === 'done') return open(state).length === 0 ? allowed() : notNow()
@@ -44,6 +44,12 @@ export const choices: Step = {
     const { counterattack } = options(state, next)
     return { do: 'choose', unit: next.id, option: counterattack.ok ? 'counterattack' : 'breakOff' }
   },
+}
+
+/** PA-11: who passed or leaves without a die is told why there was none. */
+function whyUntested(state: AssaultState): Pick<Prompt, 'note'> {
+  const [note] = assaultOf(state).test?.die === null ? gate(state).why : []
+  return note?.ok === false ? { note } : {}
 }
 
 /** Defending platoons that have not chosen. */
