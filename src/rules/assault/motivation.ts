@@ -177,22 +177,17 @@ export function untested(state: AssaultState): Tested {
 export function tested(state: AssaultState, first: number, ...more: readonly number[]): Tested {
   const testers = defendingPlatoons(state)
   const own = settings(state).diePerPlatoon ? [first, ...more] : []
-  const dieOf = (i: number): number => own[i] ?? first
-  const results = testers.map((platoon, i): TestResult => {
-    const { need } = platoonMotivation(platoon)
-    const die = dieOf(i)
-    return { platoon: platoon.id, need, die, passed: meets(need, die) }
-  })
   const told = testers.map((platoon, i) => {
     const { need } = platoonMotivation(platoon)
-    const die = dieOf(i)
+    const die = own[i] ?? first
     const passed = meets(need, die)
     const why = [
       fact(passed ? 'passes' : 'fails', passed, { ...named(platoon), die, need }),
       ...whyWorst(platoon),
     ]
-    return { passed, why }
+    return { result: { platoon: platoon.id, need, die, passed }, passed, why }
   })
+  const results = told.map(({ result }) => result)
   return { test: { die: first, second: null, rerolling: false, results }, why: passingFirst(told) }
 }
 
