@@ -121,7 +121,7 @@ function fitted(scene: Scene): Camera {
   const seen = fight.filter(({ unit }) => !isCut(unit))
   for (const bases of [table.bases, fight, seen]) {
     if (bases.length === 0) break
-    const camera = fitFight(table, bases, screen)
+    const camera = bases === fight ? last : fitFight(table, bases, screen)
     const room = roomOf(scene, camera, bases)
     const next = including(bases === seen ? last : camera, screen, room)
     if (shows(next, screen, room)) return next

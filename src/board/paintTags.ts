@@ -254,27 +254,27 @@ export function ties(bases: readonly Base[]): readonly (readonly [Base, Base])[]
   const [first, ...rest] = bases
   if (!first) return []
   const tied = [first]
-  const left = new Set(rest)
+  // Of each that is not tied yet: which of the tied ones is nearest, and by how much.
+  const left = new Map(rest.map((base) => [base, { to: 0, square: square(first, base) }]))
   const pairs: [Base, Base][] = []
   while (left.size > 0) {
-    const best = nearestPair(tied, left)
-    if (!best) return pairs
-    pairs.push(best)
-    tied.push(best[1])
-    left.delete(best[1])
+    const [next, { to }] = [...left].reduce((best, each) => (isBefore(each[1], best[1]) ? each : best))
+    pairs.push([tied[to] ?? first, next])
+    left.delete(next)
+    tied.push(next)
+    for (const [base, nearest] of left)
+      if (square(next, base) < nearest.square)
+        left.set(base, { to: tied.length - 1, square: square(next, base) })
   }
   return pairs
 }
 
-function nearestPair(tied: readonly Base[], left: ReadonlySet<Base>): [Base, Base] | null {
-  let found: [Base, Base] | null = null
-  let least = Number.POSITIVE_INFINITY
-  for (const a of tied)
-    for (const b of left) {
-      const square = (a.at.x - b.at.x) ** 2 + (a.at.y - b.at.y) ** 2
-      if (square >= least) continue
-      least = square
-      found = [a, b]
-    }
-  return found
+interface Tie {
+  readonly to: number
+  readonly square: number
 }
+
+const isBefore = (one: Tie, other: Tie): boolean =>
+  one.square < other.square || (one.square === other.square && one.to < other.to)
+
+const square = (a: Base, b: Base): number => (a.at.x - b.at.x) ** 2 + (a.at.y - b.at.y) ** 2

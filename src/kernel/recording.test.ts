@@ -242,7 +242,7 @@ describe('a recording', () => {
       },
     }
     expect(open(write(game()), [milder])).toMatchObject({
-      fault: { field: 'steps.1.changes', says: 'otherOutcome' },
+      fault: { field: 'steps.1.digest', says: 'otherOutcome' },
     })
   })
 
