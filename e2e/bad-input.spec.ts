@@ -1,5 +1,5 @@
 // Input that should not be: double clicks, dice that do not exist, clicks and undo while the dice tumble.
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Hand } from './hand.ts'
 import { type Both, inLocale, LOCALES, test } from './table.ts'
 
@@ -24,35 +24,45 @@ test('a double click on a choice counts once', async ({ hand }) => {
   await expect(hand.where).toHaveText('Step 3 of 3')
 })
 
+/** However slow the machine is, there is no time between the two. */
+const twice = (page: Page, code: string): Promise<void> =>
+  page.evaluate((key) => {
+    for (const type of ['keydown', 'keyup', 'keydown', 'keyup'])
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent(type, { code: key, key, bubbles: true, cancelable: true }),
+      )
+  }, code)
+
 test('a key pressed twice at once counts once, whatever is asked after the first', async ({ hand, page }) => {
   await charge(hand, 'Done')
-  await hand.press('KeyB')
-  await page.keyboard.press('KeyB')
+  await twice(page, 'KeyB')
   await expect(hand.where).toHaveText('Step 4 of 4')
   await hand.press('Control+KeyZ')
   await hand.diceFrom('typed')
-  await hand.type('66')
-  await page.keyboard.press('Enter')
+  await page.keyboard.type('66')
+  await page.locator('.throw-confirm').blur()
+  await twice(page, 'Enter')
   await expect(hand.where).toHaveText('Step 4 of 4')
   await expect(page.locator('.allocation')).toBeVisible()
+  // Meant once more, it is pressed later.
+  await page.waitForTimeout(500)
   await hand.press('Enter')
   await expect(hand.where).toHaveText('Step 5 of 5')
 })
 
-test('a button pressed twice at once by Enter counts once, and held it is pressed once', async ({
+test('a button on which Enter is held is pressed once, whatever comes under the key', async ({
   hand,
   page,
 }) => {
   await hand.push('3B', '1A')
   await hand.offer(/^Done/).focus()
-  for (let i = 0; i < 4; i += 1) await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
+  await page.keyboard.down('Enter')
   await expect(hand.where).toHaveText('Step 2 of 2')
   await hand.offer(/^Roll/).focus()
-  await hand.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.dice-tumbling')).toBeVisible()
-  await expect(hand.where).toHaveText('Step 3 of 3')
+  for (let i = 0; i < 3; i += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.locator('.dice-tumbling')).toHaveCount(0)
+  await expect(hand.where).toHaveText('Step 2 of 2')
 })
 
 test('keys that go a step at a time go on however fast they are pressed', async ({ hand, page }) => {
@@ -182,6 +192,38 @@ test('the game does not go on while a base is held by keys, and says so', async 
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale })
+
+    test('what a name cannot be is said below its field', async ({ hand, page }) => {
+      const say = inLocale(locale)
+      await hand.command('menu').click()
+      await hand.command('names').click()
+      const dialog = page.getByRole('dialog')
+      const field = dialog.locator('input').last()
+      const note = dialog.locator('.name-note').last()
+      const before = await field.inputValue()
+      for (const empty of ['', ' ', '\u200b\u3164']) {
+        await field.fill(empty)
+        await expect(note).toHaveText(
+          say(['A name needs something that can be seen.', 'В названии должно быть что-то видимое.']),
+        )
+        await field.press('Enter')
+        await expect(dialog).toBeVisible()
+        await field.fill(before)
+        await expect(note).toBeEmpty()
+      }
+      await field.fill('Gu\u202eards')
+      await expect(note).toHaveText(
+        say(['What cannot be seen is left out of a name.', 'То, чего не видно, в название не войдёт.']),
+      )
+      await field.fill('')
+      await page.keyboard.insertText('x'.repeat(81))
+      await expect(field).toHaveValue('x'.repeat(40))
+      await expect(note).toHaveText(say(['A name has at most 40 signs.', 'В названии не больше 40 знаков.']))
+      await page.waitForTimeout(500)
+      await field.press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(hand.side).toContainText('x'.repeat(40))
+    })
 
     test('a die of 7 is refused aloud, and dice without faces are not used', async ({ hand, page }) => {
       const say = inLocale(locale)

@@ -1,12 +1,12 @@
 // The games this browser keeps: a picture, a name and a date of each; to open, name, save to a file, delete.
 import { useCallback, useEffect, useState } from 'react'
-import { plain } from '../../kernel/plain.ts'
 import { useSeat, useView } from '../../store/seat.ts'
 import { dateText } from '../../text/dates.ts'
 import { type KeptGame, useGames } from '../games.ts'
 import { wouldLose } from '../newGame.ts'
 import { useSay } from '../speech.ts'
 import { GiveUp } from './GiveUp.tsx'
+import { NameInput, nameIn } from './NameInput.tsx'
 import { TablePicture } from './TablePicture.tsx'
 
 /** Long enough to say what a game was about. */
@@ -172,16 +172,14 @@ function NameForm({ game, title, onNamed }: NameFormProps) {
       className="row"
       onSubmit={(event) => {
         event.preventDefault()
-        const typed = new FormData(event.currentTarget).get('name')
-        void use(typeof typed === 'string' ? plain(typed) : '')
+        void use(nameIn(event.currentTarget))
       }}
     >
-      <input
+      <NameInput
         name="name"
         aria-label={say('ui.games.nameOf', { title })}
         defaultValue={game.name}
         maxLength={LONGEST}
-        autoComplete="off"
       />
       <button type="submit" className="button">
         {say('ui.games.keepName')}

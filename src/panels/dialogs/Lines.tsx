@@ -2,10 +2,10 @@
 import { useId, useState } from 'react'
 import { branch, follow, forget, putBack, rename, sharedSteps } from '../../kernel/lines.ts'
 import { canBranch, type KeptLine, type Line, type Match, standing } from '../../kernel/match.ts'
-import { plain } from '../../kernel/plain.ts'
 import { useMatch, useSeat } from '../../store/seat.ts'
 import { lineName } from '../lineName.ts'
 import { useSay } from '../speech.ts'
+import { NameInput, nameIn } from './NameInput.tsx'
 
 /** Long enough for what is tried out in it. */
 const LONGEST = 40
@@ -74,22 +74,17 @@ function Branch() {
       className="row"
       onSubmit={(event) => {
         event.preventDefault()
-        turn(branch(match, typedIn(event.currentTarget)))
+        turn(branch(match, nameIn(event.currentTarget)))
         seat.view.setState({ dialog: null })
       }}
     >
       <label htmlFor={name}>{say('ui.lines.new')}</label>
-      <input id={name} name="name" maxLength={LONGEST} autoComplete="off" />
+      <NameInput id={name} name="name" maxLength={LONGEST} />
       <button type="submit" className="button">
         {say('ui.lines.begin', { step: standing(match) + 1 })}
       </button>
     </form>
   )
-}
-
-function typedIn(form: HTMLFormElement): string {
-  const typed = new FormData(form).get('name')
-  return typeof typed === 'string' ? plain(typed) : ''
 }
 
 interface LineRowProps {
@@ -112,17 +107,16 @@ function LineRow({ line, steps, kept, onForget }: LineRowProps) {
         className="row"
         onSubmit={(event) => {
           event.preventDefault()
-          turn(rename(match, line.id, typedIn(event.currentTarget)))
+          turn(rename(match, line.id, nameIn(event.currentTarget)))
         }}
       >
-        <input
+        <NameInput
           key={line.name}
           name="name"
           aria-label={say('ui.lines.nameOf', { name: called })}
           placeholder={called}
           defaultValue={line.name}
           maxLength={LONGEST}
-          autoComplete="off"
         />
         <button type="submit" className="button">
           {say('ui.games.keepName')}

@@ -1,9 +1,9 @@
 // The names of the sides, to be changed; an ordinary action of the recording.
 import { useId } from 'react'
 import { current } from '../../kernel/match.ts'
-import { plain } from '../../kernel/plain.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { useSay } from '../speech.ts'
+import { NameInput, nameIn } from './NameInput.tsx'
 
 /** Long enough for any nation, short enough for the head of the column. */
 const LONGEST = 40
@@ -19,25 +19,24 @@ export function Names() {
       className="names"
       onSubmit={(event) => {
         event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        for (const side of sides) {
-          const given = form.get(side.id)
-          const typed = typeof given === 'string' ? plain(given) : ''
-          if (typed === '' || typed === side.name[language]) continue
-          seat.match.getState().act({ do: 'name', side: side.id, name: { ru: typed, en: typed } })
-        }
+        const names = sides.map((side) => ({ side, name: nameIn(event.currentTarget, side.id) }))
+        // The field says what is missing.
+        if (names.some(({ name }) => name === '')) return
+        for (const { side, name } of names)
+          if (name !== side.name[language])
+            seat.match.getState().act({ do: 'name', side: side.id, name: { ru: name, en: name } })
         seat.view.setState({ dialog: null })
       }}
     >
       {sides.map((side) => (
         <p key={side.id} className="field" data-side={side.id}>
           <label htmlFor={`${prefix}${side.id}`}>{say('ui.names.side', { pattern: side.id })}</label>
-          <input
+          <NameInput
             id={`${prefix}${side.id}`}
             name={side.id}
             defaultValue={side.name[language]}
             maxLength={LONGEST}
-            autoComplete="off"
+            required
           />
         </p>
       ))}
