@@ -59,7 +59,7 @@ test('a melee goes through four player turns to its end, and opens from a file t
     await hand.diceFrom('typed')
     // With the +1 of the charge a three kills.
     await strike(hand, '33', /убийств 2 из 2/)
-    await expect(hand.side).toHaveText(SOVIETS)
+    await expect(hand.side).toHaveText('Бросает: СССР')
     await strike(hand, '4', /убийств 1 из 2/)
     await asked(hand, GERMANS, 'Кто падёт: 1 из 2?')
     await fall(hand)
