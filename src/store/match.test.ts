@@ -36,7 +36,7 @@ it('a move that was refused is made as it was drawn once the players rule so', (
 })
 
 it('one that would end elsewhere after the ruling is not made: the ruling alone is', () => {
-  const { verdict, aside, did, moved, refusal } = ruled(['1A', '1B', '1C', '1D', '1E', '1F'], 77)
+  const { verdict, aside, did, moved, refusal } = ruled(['1A', '1B', '1C'], 80)
   expect(refusal?.why[0]?.says).toBe('nearUnnamed')
   expect([verdict.ok, aside, did, moved]).toEqual([true, null, ['overrule'], []])
 })
