@@ -225,3 +225,17 @@ it.each(ruleSets.map((rules) => [rules.id, rules] as const))(
     }
   },
 )
+
+it('while a fight is on nobody asks what would be if a platoon without a part in it had fought', () => {
+  const fight = decided.find((match) => promptOf(match)?.ask === 'fight')
+  if (!fight) throw new Error('Nobody came to fight')
+  const asked = (match: Match) => {
+    const { options } = current(match)
+    return compared(match, options, options).flatMap(({ asked: of }) => (of.of === 'unit' ? [of.unit] : []))
+  }
+  const { units } = current(fight).table
+  const idle = units.filter(({ badges }) => badges.length === 0).map(({ id }) => id)
+  expect(idle.length).toBeGreaterThan(0)
+  expect(asked(fight)).toEqual(units.map(({ id }) => id).filter((id) => !idle.includes(id)))
+  expect(asked(moments(twoPlatoons, 0)[0] ?? fight)).toEqual(units.map(({ id }) => id))
+})

@@ -114,10 +114,12 @@ function answersBy(match: Match, options: Options): ReadonlyMap<string, Answer> 
   const { after, told } = replayed(match, options)
   const state = { ...shown(match), options }
   const units = state.table.units.filter(({ id }) => state.table.bases.some(({ unit }) => unit === id))
+  // While some have a role in a fight nobody asks what would be if others had fought.
+  const taking = units.filter(({ badges }) => badges.some((badge) => !rules.states.unit.includes(badge)))
   return new Map<string, Answer>([
     ...(told ? [['step', { asked: { of: 'step' }, verdict: told }] as const] : []),
     ...askedNow(rules, after ?? { ...current(match), options }),
-    ...units.map(
+    ...(taking.length > 0 ? taking : units).map(
       ({ id }) =>
         [`unit ${id}`, { asked: { of: 'unit', unit: id }, verdict: rules.judge(state, id) }] as const,
     ),

@@ -243,7 +243,11 @@ function Telling({ match, choices, onChoose }: TellingProps) {
       {[...found.filter(isOfTable), ...found.filter((each) => !isOfTable(each))].map(({ choice, asked }) => (
         <button key={choice.key} type="button" className="button" onClick={() => onChoose(choice.key)}>
           {readingName(speech, choice)}
-          {isOfTable({ asked }) ? null : <small>{questionOf(asked, match, speech)}</small>}
+          {isOfTable({ asked }) ? null : (
+            <small>
+              <Words text={questionOf(asked, match, speech)} />
+            </small>
+          )}
         </button>
       ))}
       {next ? <p className="empty">{say('ui.compare.trying', { tried, of: others.length })}</p> : null}
@@ -333,7 +337,11 @@ function Answered({
   useEffect(() => announce(head ? `${head} ${said}` : said), [head, said])
   return (
     <>
-      {head === null ? null : <p>{head}</p>}
+      {head === null ? null : (
+        <p>
+          <Words text={head} />
+        </p>
+      )}
       <div className="compare-verdicts">
         {LETTERS.map((letter) => (
           <Answer key={letter} letter={letter} verdict={of[letter]} table={table} />
