@@ -6,7 +6,11 @@ import { scenarios } from '../content/scenarios/index.ts'
 import { tableOf } from '../content/scenarios/scenario.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 
-const SIZES = { tag: () => ({ w: 26, h: 19 }), band: () => ({ w: 96, h: 26 }) }
+const SIZES = {
+  bare: () => ({ w: 26, h: 19 }),
+  tag: () => ({ w: 26, h: 19 }),
+  band: () => ({ w: 96, h: 26 }),
+}
 
 /** Of a wide window on a small fight. */
 const SCALE = 1.92

@@ -4,7 +4,8 @@ import { boxBody, onScreen } from './labels.ts'
 import { isPlain, layOut } from './layout.ts'
 import { tableOf, team } from './testTable.ts'
 
-const sizes = { tag: () => ({ w: 26, h: 19 }), band: () => ({ w: 96, h: 26 }) }
+const tag = () => ({ w: 26, h: 19 })
+const sizes = { tag, bare: tag, band: () => ({ w: 96, h: 26 }) }
 const SCALE = 1.4
 
 /** Two lines in contact, as in a fight. */
@@ -47,6 +48,19 @@ describe('tags and bands', () => {
       expect(x - w / 2).toBeGreaterThan(260 * SCALE - 10)
       expect(x + w / 2).toBeLessThan(1040 * SCALE + 10)
     }
+  })
+
+  it('keeps the tags of proposed moves off those of the bases, off one another and off other ghosts', () => {
+    const ghosts = fight.bases.slice(0, 4).map((base) => ({ ...base, at: { ...base.at, y: base.at.y + 40 } }))
+    const { tags, ghosts: proposed } = layOut(fight, SCALE, sizes, { lain: [], ghosts })
+    const boxes = [...tags.values(), ...proposed.values()].map(boxBody)
+    const solid = ghosts.map((each) => onScreen(each, { x: 0, y: 0, scale: SCALE }, { w: 0, h: 0 }))
+    expect(proposed.size).toBe(4)
+    const met = [...proposed.values()].map((tag, i) => {
+      const others = [...boxes.filter((_, at) => at !== tags.size + i), ...solid.filter((_, at) => at !== i)]
+      return others.filter((other) => gap(boxBody(tag), other).mm === 0).length
+    })
+    expect(met).toEqual([0, 0, 0, 0])
   })
 
   it('leaves tags out when bases are too small for them', () => {

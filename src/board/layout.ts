@@ -11,12 +11,16 @@ import { type Box, boxBody, inside, type Obstacle, onScreen, place, rings, type 
 export interface Layout {
   readonly scale: number
   readonly tags: ReadonlyMap<BaseId, Box>
+  /** The tags of proposed moves, where those would end. */
+  readonly ghosts: ReadonlyMap<BaseId, Box>
   readonly bands: ReadonlyMap<UnitId, Box>
 }
 
 /** Sizes of the labels, measured by whoever paints them. */
 export interface Sizes {
   readonly tag: (base: Base) => Size
+  /** Of a tag without badges. */
+  readonly bare: (base: Base) => Size
   readonly band: (unit: Unit) => Size
 }
 
@@ -31,43 +35,60 @@ const COST = { own: 12, base: 160, tag: 400, band: 600, out: 60, strange: 90 } a
 const ORIGIN = { x: 0, y: 0 }
 const FLAT = { w: 0, h: 0 }
 
-/** `table.lost` are whatever else is seen there: who lies where he fell, and the ghosts of proposed moves. */
-export function layOut(table: Table, scale: number, sizes: Sizes): Layout {
+/** What is seen beside the bases: who lies where he fell, and the ghosts of proposed moves. */
+export interface Beside {
+  readonly lain: readonly Base[]
+  readonly ghosts: readonly Base[]
+}
+
+const NOTHING: Beside = { lain: [], ghosts: [] }
+
+export function layOut(
+  table: Table,
+  scale: number,
+  sizes: Sizes,
+  { lain, ghosts }: Beside = NOTHING,
+): Layout {
   const camera = { ...ORIGIN, scale }
-  const all = [...table.bases, ...table.lost]
+  const all = [...table.bases, ...lain, ...ghosts]
   const bodies = new Map(all.map((base) => [base, onScreen(base, camera, FLAT)]))
   const grid = nearness(all, scale)
-  const tags = new Map<BaseId, Box>()
-  if (!isPlain(scale)) {
-    for (const base of table.bases) {
-      const near = grid(base.at)
-      const obstacles = near.flatMap((other): readonly Obstacle[] => {
-        const body = bodies.get(other)
-        const tag = tags.get(other.id)
-        const cost = other === base ? COST.own : COST.base
-        return [...(body ? [{ body, cost }] : []), ...(tag ? [{ body: boxBody(tag), cost: COST.tag }] : [])]
-      })
-      const size = sizes.tag(base)
-      tags.set(base.id, place(size, tagSpots(base, scale, size), { anchor: null, obstacles, room: null }))
-    }
+  const [tags, ghostTags] = [new Map<BaseId, Box>(), new Map<BaseId, Box>()]
+  const tagFor = (base: Base, size: Size): Box => {
+    const obstacles = grid(base.at).flatMap((other): readonly Obstacle[] => {
+      const body = bodies.get(other)
+      const cost = other === base ? COST.own : COST.base
+      const laid = [tags.get(other.id), ghostTags.get(other.id)].flatMap((tag) => tag ?? [])
+      return [
+        ...(body ? [{ body, cost }] : []),
+        ...laid.map((tag) => ({ body: boxBody(tag), cost: COST.tag })),
+      ]
+    })
+    return place(size, tagSpots(base, scale, size), { anchor: null, obstacles, room: null })
   }
-  return { scale, tags, bands: layBands(table, { tags, bodies: [...bodies.values()], scale, sizes, grid }) }
+  if (!isPlain(scale)) {
+    for (const base of table.bases) tags.set(base.id, tagFor(base, sizes.tag(base)))
+    for (const base of ghosts) ghostTags.set(base.id, tagFor(base, sizes.bare(base)))
+  }
+  const labels = [...tags.values(), ...ghostTags.values()]
+  const bands = layBands(table, { labels, bodies: [...bodies.values()], scale, sizes, grid })
+  return { scale, tags, ghosts: ghostTags, bands }
 }
 
 interface Laid {
-  readonly tags: ReadonlyMap<BaseId, Box>
+  readonly labels: readonly Box[]
   readonly bodies: readonly Body[]
   readonly scale: number
   readonly sizes: Sizes
   readonly grid: (at: Point) => readonly Base[]
 }
 
-function layBands(table: Table, { tags, bodies, scale, sizes, grid }: Laid): ReadonlyMap<UnitId, Box> {
+function layBands(table: Table, { labels, bodies, scale, sizes, grid }: Laid): ReadonlyMap<UnitId, Box> {
   const { of } = indexOf(table)
   const bands = new Map<UnitId, Box>()
   const fixed: readonly Obstacle[] = [
     ...bodies.map((body) => ({ body, cost: COST.band })),
-    ...[...tags.values()].map((box) => ({ body: boxBody(box), cost: COST.band })),
+    ...labels.map((box) => ({ body: boxBody(box), cost: COST.band })),
   ]
   const [near, room] = [between(bodies, OUT_PX), between(bodies, FAR_OUT_PX)]
   // Among the teams of another unit it would be read as theirs.

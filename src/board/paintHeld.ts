@@ -5,7 +5,7 @@ import type { Base, BaseId, Move } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
-import type { Draft, Held } from '../store/hand.ts'
+import type { Held } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
 import { ground, ink, paper, sideInk, textFont, toneInk, toneSign } from './ink.ts'
 import { inTable } from './inTable.ts'
@@ -14,8 +14,9 @@ import { block, paintBlock, paintPaper } from './lettering.ts'
 import { toneOf } from './marks.ts'
 import { outlineOf } from './outline.ts'
 import { type BaseView, paintBase, type Sight } from './paintBase.ts'
-import { looseTag, paintTag } from './paintTags.ts'
+import { layoutShift, looseTag, paintTag, shifted } from './paintTags.ts'
 import { layoutNow, lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
+import { proposedMarks } from './told.ts'
 
 /** A base of the table as a painter wants it, at another pose if one is given. */
 export function viewOf(scene: Scene, id: BaseId, at?: Pose): BaseView | null {
@@ -120,8 +121,13 @@ export function paintHomeTag(ctx: CanvasRenderingContext2D, id: BaseId, scene: S
   if (view) paintTagOf(ctx, view, scene)
 }
 
-/** Proposed moves: an arrow from where each base lies to its ghost. */
-export function paintGhosts(ctx: CanvasRenderingContext2D, { moves, verdict }: Draft, scene: Scene): void {
+/** Proposed moves: an arrow from where each base lies to its ghost, unless its way is drawn. */
+export function paintGhosts(ctx: CanvasRenderingContext2D, { ghosts, draft }: Held, scene: Scene): void {
+  if (!ghosts) return
+  const { moves, verdict } = ghosts
+  const shown = draft
+    ? []
+    : proposedMarks(scene, ghosts).flatMap((mark) => (mark.is === 'path' ? [mark.fact.about.base] : []))
   const sight = sightOf(scene)
   const { base: bases } = indexOf(tableOf(scene))
   for (const { base: id, to } of moves) {
@@ -129,7 +135,7 @@ export function paintGhosts(ctx: CanvasRenderingContext2D, { moves, verdict }: D
     if (!base) continue
     paintVeil(ctx, base, sight)
     paintHomeTag(ctx, base.id, scene)
-    paintArrow(ctx, { base, to }, sight)
+    if (!shown.includes(id)) paintArrow(ctx, { base, to }, sight)
   }
   for (const move of moves) paintGhostBody(ctx, move, { scene, ok: verdict.ok })
   paintGhostTags(ctx, moves, scene)
@@ -150,12 +156,15 @@ function paintGhostTag(ctx: CanvasRenderingContext2D, view: BaseView | null, sce
  */
 export function ghostTagBox(view: BaseView, scene: Scene): Box | null {
   const { base } = view
+  const { camera, screen } = sightOf(scene)
+  const proposed = scene.seat.hand.now().ghosts?.moves.find((move) => move.base === base.id)
+  const laid = layoutNow(scene).ghosts.get(base.id)
+  if (laid && proposed?.to === base.at) return shifted(laid, layoutShift(camera, screen))
   const whole = tagBoxOf(base, scene)
   const box = whole && looseTag(view, whole, sightOf(scene))
   const lies = indexOf(tableOf(scene)).base.get(base.id)
   const home = lies && tagBoxOf(lies, scene)
   if (!box || !home || gap(boxBody(box), boxBody(home)).mm > 0) return box
-  const { camera, screen } = sightOf(scene)
   const { x, y } = toScreen(camera, screen, base.at)
   return { ...box, x: 2 * x - box.x, y: 2 * y - box.y }
 }

@@ -58,7 +58,7 @@ import { boldest, heldMarks, proposedMarks, refusedMoves, standingMarks } from '
 export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const held = scene.seat.hand.now()
   scene.rotor = null
-  if (held.ghosts) paintGhosts(ctx, held.ghosts, scene)
+  paintGhosts(ctx, held, scene)
   if (held.draft && held.held.length > 0) {
     paintHolding(ctx, held, scene)
     return

@@ -9,7 +9,7 @@ import type { Draft } from '../store/hand.ts'
 import type { Camera } from '../store/view.ts'
 import type { Screen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
-import type { Box } from './labels.ts'
+import type { Box, Size } from './labels.ts'
 import { type Layout, layOut, type Sizes } from './layout.ts'
 import { paintCentred, widthOf } from './lettering.ts'
 import type { Sight } from './paintBase.ts'
@@ -76,10 +76,15 @@ interface Lettered {
 
 function sizesFor(speech: Tongue, table: Table, { set: { tag, band }, signs }: Lettered): Sizes {
   const { unit } = indexOf(table)
+  const bare = ({ unit: id, letter }: Base): Size => {
+    const text = wide(`${unit.get(id)?.number ?? ''}${letter}`, tagFont(tag.px))
+    return { w: Math.max(tag.h, text + 9), h: tag.h }
+  }
   return {
+    bare,
     tag: (base) => {
-      const text = wide(`${unit.get(base.unit)?.number ?? ''}${base.letter}`, tagFont(tag.px))
-      return { w: Math.max(tag.h, text + 9) + fieldWidth(signs.get(base.id)?.length ?? 0, tag), h: tag.h }
+      const { w, h } = bare(base)
+      return { w: w + fieldWidth(signs.get(base.id)?.length ?? 0, tag), h }
     },
     band: (each) => {
       const text = wide(speech.unitName(table, each.id), tagFont(band.px))
@@ -117,8 +122,8 @@ export function layoutOf({ table, unitStates, lain, ghosts, speech, camera, scre
   const isKnown = last?.layout.scale === camera.scale && last.speech === speech && last.set === set
   if (last && isSeen && isKnown) return last.layout
   const signs = last?.table === table ? last.signs : signsOn(table, unitStates)
-  const lost = [...lain, ...ghostsOn(table, ghosts)]
-  const layout = layOut({ ...table, lost }, camera.scale, sizesFor(speech, table, { set, signs }))
+  const beside = { lain, ghosts: ghostsOn(table, ghosts) }
+  const layout = layOut(table, camera.scale, sizesFor(speech, table, { set, signs }), beside)
   last = { table, lain, ghosts, speech, set, signs, layout }
   return layout
 }
