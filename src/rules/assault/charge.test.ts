@@ -46,6 +46,11 @@ describe('E-01: the first team must end in contact', () => {
     expect(all(verdict)).toContain('wayFits')
   })
 
+  it('let go farther off than it may go, that is told first', () => {
+    const { ok, why } = letGo(now, 'A1', [-30])
+    expect([ok, why[0]?.says, why[1]?.says]).toEqual([false, 'tooFar', 'firstMustTouch'])
+  })
+
   it('a gap of 0.1 cm is no contact (A-14)', () => {
     expect(says(letGo(now, 'A1', [6.9]))).toBe('firstMustTouch')
   })

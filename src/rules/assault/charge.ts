@@ -125,7 +125,9 @@ function untouched(terms: Terms, at: Pose): Attempt {
     way === null
       ? whyNot(terms, walking, at)
       : [fact('wayFits', true, { ...about, path: way.points, length: way.mm, allowance: walking.limit })]
-  const why = [fact('firstMustTouch', false, { ...about, ...near }), ...length]
+  const apart = fact('firstMustTouch', false, { ...about, ...near })
+  const isTooFar = length.some(({ says }) => says === 'tooFar')
+  const why = isTooFar ? [...length, apart] : [apart, ...length]
   return { ok: false, why, move: { base: team.id, to: at }, named }
 }
 
