@@ -180,7 +180,11 @@ export function paintGhost(ctx: CanvasRenderingContext2D, move: Move, ghostly: G
   paintGhostTag(ctx, viewOf(ghostly.scene, move.base, move.to), ghostly.scene)
 }
 
-function paintGhostBody(ctx: CanvasRenderingContext2D, { base: id, to }: Move, { scene, ok }: Ghostly): void {
+export function paintGhostBody(
+  ctx: CanvasRenderingContext2D,
+  { base: id, to }: Move,
+  { scene, ok }: Ghostly,
+): void {
   const view = viewOf(scene, id, to)
   if (!view) return
   const sight = sightOf(scene)

@@ -25,6 +25,7 @@ import {
   paintArrow,
   paintEdge,
   paintGhost,
+  paintGhostBody,
   paintGhosts,
   paintGhostTags,
   paintHomeTag,
@@ -336,22 +337,21 @@ const FEW = 60
 /** The drag that starts it all, shown until the first one is made. */
 function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const { match, aside } = scene.seat.match.getState()
-  const isOver = !scene.seat.view.getState().firstMinute || tableOf(scene).bases.length > FEW
-  if (isOver || aside) return
+  if (aside || !scene.seat.view.getState().firstMinute || tableOf(scene).bases.length > FEW) return
   const action = suggestionOf(match)
   const move = action?.do === 'move' ? action.moves[0] : undefined
   const view = move && viewOf(scene, move.base)
   if (!move || !view) return
   const { camera, screen } = sightOf(scene)
   const from = toScreen(camera, screen, view.base.at)
-  paintGhost(ctx, move, { scene, ok: true })
+  paintGhostBody(ctx, move, { scene, ok: true })
   paintEdge(ctx, view.base, { sight: sightOf(scene), edge: pointedEdge })
-  paintTagOf(ctx, view, scene)
   paintArrow(ctx, { base: view.base, to: move.to, whole: true }, sightOf(scene))
-  const px = lettersPx(scene)
+  paintTagOf(ctx, view, scene)
   const said = scene.speech.say('ui.firstMinute')
   // In a narrow window the sheet under the table says it.
   if (said === '' || innerWidth <= sizes.narrow) return
+  const px = lettersPx(scene)
   const set = block(ctx, said, { font: textFont(px, 600), px, most: 330 })
   const size = { w: set.w + 28, h: set.h + 18 }
   const to = toScreen(camera, screen, move.to)

@@ -85,9 +85,15 @@ export const isNearTurned = ({ team, named, walking }: Terms, target: Base): boo
 /** A slot between others may be entered at some facings only. */
 const TURN_DEGREES = 15
 
+/** The targets, or where none is named yet the enemies, nearest to where it stands. */
+const nearestFew = onceFor(({ team, targets, foes }: Terms): ReadonlySet<Base> => {
+  const some = targets.length > 0 ? targets : foes
+  return new Set(byNearness(team, some).slice(0, LOOKED_AT))
+})
+
 /**
- * At which the team reaches farthest, its front towards the target or either front corner, and all round, square to the
- * target among them; none where even that is too far.
+ * At which the team reaches farthest, its front towards the target or either front corner; all round, square to the
+ * target among them, where no others lie before it; none where even that is too far.
  */
 const farFacings = onceFor((terms: Terms) =>
   onceFor((target: Base): readonly number[] => {
@@ -95,8 +101,10 @@ const farFacings = onceFor((terms: Terms) =>
     if (diagonal(shape) === 0 || !isNearTurned(terms, target)) return []
     const towards = (Math.atan2(target.at.x - at.x, at.y - target.at.y) * 180) / Math.PI
     const corner = (Math.atan2(shape.w, shape.d) * 180) / Math.PI
-    const around = Array.from({ length: 360 / TURN_DEGREES }, (_, i) => target.at.facing + i * TURN_DEGREES)
-    return [towards, towards - corner, towards + corner, ...around]
+    const farthest = [towards, towards - corner, towards + corner]
+    if (!nearestFew(terms).has(target)) return farthest
+    const count = 360 / TURN_DEGREES
+    return [...farthest, ...Array.from({ length: count }, (_, i) => target.at.facing + i * TURN_DEGREES)]
   }),
 )
 
