@@ -4,7 +4,7 @@ export const chunks = {
     { name: 'first', tags: ['$initial' as const], priority: 3 },
     {
       name: 'dialogs',
-      test: /[\\/]dialogs[\\/]|drawings?\./,
+      test: /[\\/]dialogs[\\/]|(drawings?|lettered)\./,
       includeDependenciesRecursively: false,
       priority: 2,
     },

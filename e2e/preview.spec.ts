@@ -66,14 +66,14 @@ for (const locale of LOCALES) {
       expect(await savedByKey(hand)).toEqual(game)
 
       await drop(hand, JSON.stringify({ ...game, at: 'x' }))
-      await expect(hand.notice).toContainText('at (x)')
+      await expect(hand.notice).toContainText('at ("x")')
       await expect(page.locator('.drop-place')).toHaveCount(0)
       expect(await savedByKey(hand)).toEqual(game)
 
       await drop(hand, JSON.stringify(game))
       await expect(preview).toBeVisible()
       await drop(hand, JSON.stringify({ ...game, at: 'y' }))
-      await expect(hand.notice).toContainText('at (y)')
+      await expect(hand.notice).toContainText('at ("y")')
       await expect(preview).toHaveCount(0)
       await drop(hand, JSON.stringify(game), JSON.stringify(game))
       await expect(hand.notice).toHaveText(say(['Drop one file at a time.', 'Перетащите один файл.']))

@@ -47,6 +47,7 @@ for (const locale of LOCALES)
         await expect(card.locator('.card-id')).toHaveText(rule)
         await expect.poll(() => collisions(card.locator('.drawing > svg').first()), rule).toEqual([])
         await page.keyboard.press('Escape')
+        await expect(card).toHaveCount(0)
       }
     })
   })
