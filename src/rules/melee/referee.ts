@@ -23,9 +23,12 @@ export const referee: Referee = {
 
 /** Who would fight, everybody where they stand; once dice have fallen, in what goes on. */
 function judgeShown(shown: State, acting: readonly UnitId[]): Judged {
+  const unable = (goesOn: boolean) => faultOfActing(shown.table, acting, goesOn)
+  const stranger = unable(true)
+  if (stranger !== null) return refuse(stranger)
   const state = ready(shown as MeleeState, acting)
-  const fault = faultOfActing(state.table, acting, meleesOf(state).length > 0)
-  if (fault !== null) return refuse(fault)
+  const nobody = unable(meleesOf(state).length > 0)
+  if (nobody !== null) return refuse(nobody)
   return judgeState(state, { judge: ['fighters'], dice: [] }, judge)
 }
 
