@@ -668,8 +668,8 @@ export const assaultEn = {
   'assault.fact.leftBehind': 'Not got away and lost: {bases}.',
   'assault.head.leftBehind': 'Not got away: lost',
   'assault.fact.surrenders':
-    '{base} surrenders: its move of {allowance} does not take it from {other}, {away}, to more than {limit}.',
-  'assault.head.surrenders': '{base} surrenders: no way out',
+    '{base} surrenders: {other} is {away}, and without turning no move of up to {allowance} ends more than {limit} from every acting team.',
+  'assault.head.surrenders': '{base} surrenders: no place in reach',
   'assault.fact.captured':
     '{word, select, bailed {Bailed Out} other {Bogged Down}} tank {base} is captured: it is {fromOther}, within {limit}.',
   'assault.head.captured': '{base} is captured: {other} is {away}',

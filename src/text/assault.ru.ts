@@ -684,7 +684,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.leftBehind':
     '{baseCount, plural, one {Не ушёл: потерян} few {Не ушли: потеряны} many {Не ушли: потеряны} other {Не ушли: потеряны}}',
   'assault.fact.surrenders':
-    '{base} сдаётся: с ходом {allowance} дальше {limit} от {other} не уйти, сейчас {away}.',
+    '{base} сдаётся: {other} {away}, а уйти без поворота дальше {limit} от всех действующих с ходом {allowance} некуда.',
   'assault.head.surrenders': '{base} сдаётся: отойти некуда',
   'assault.fact.captured':
     '{word, select, bailed {Покинутый} other {Застрявший}} танк {base} захвачен: {fromOther}, в пределах {limit}.',

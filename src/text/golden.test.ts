@@ -404,14 +404,14 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'surrendered',
     factOf('E-08', 'surrenders', false, { ...near(64, TEN), must: 'keep', allowance: { in: 6, cm: 15 } }),
     [
-      '1B surrenders: no way out',
+      '1B surrenders: no place in reach',
       '3.6 cm too near',
-      '1B surrenders: its move of 15 cm does not take it from 3B, 6.4 cm away, to more than 10 cm.',
+      '1B surrenders: 3B is 6.4 cm away, and without turning no move of up to 15 cm ends more than 10 cm from every acting team.',
     ],
     [
       '1B сдаётся: отойти некуда',
       'ближе предела на 3,6 см',
-      '1B сдаётся: с ходом 15 см дальше 10 см от 3B не уйти, сейчас в 6,4 см.',
+      '1B сдаётся: 3B в 6,4 см, а уйти без поворота дальше 10 см от всех действующих с ходом 15 см некуда.',
     ],
   ],
   [

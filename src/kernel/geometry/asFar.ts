@@ -1,5 +1,5 @@
 // Where a body gets clear of others by the shortest way; where it cannot, as far off as it gets.
-import { barrier, leastGap } from './barrier.ts'
+import { barrier, clearance, leastGap } from './barrier.ts'
 import { gap } from './gap.ts'
 import { bends } from './hurdle.ts'
 import { foot, outline } from './outline.ts'
@@ -36,10 +36,11 @@ export function asFar(body: Body, others: readonly Body[], keepMm: number, groun
 }
 
 /**
- * A shortest way ends where it first comes clear: straight out of one of the grown outlines, from the start or from the
+ * The shortest way to a place that is that far from each of the others, the facing kept; null where the allowance leads
+ * to none. One ends where it first comes clear: straight out of one of the grown outlines, from the start or from the
  * last bend, or where such an outline meets another.
  */
-function wayClear(body: Body, others: readonly Body[], keepMm: number, ground: Ground): Route | null {
+export function wayClear(body: Body, others: readonly Body[], keepMm: number, ground: Ground): Route | null {
   const { at } = body
   const mm = ground.allowanceMm
   const goals = others
@@ -49,8 +50,11 @@ function wayClear(body: Body, others: readonly Body[], keepMm: number, ground: G
     .filter((each) => leastGap(body, each.body) <= mm)
     .map((each) => barrier(body, each.body, HAIR_MM))
   const around = { barriers: [...goals, ...solid], room: room(body, ground.size) }
+  const isOutside = (place: Point): boolean => goals.every((goal) => clearance(goal, place) >= -HAIR_MM)
   const open = (places: readonly Point[]): readonly Point[] =>
-    nearestTo(at, places).filter((place) => lengthWithin(apart(at, place), mm) && isFree(around, place))
+    nearestTo(at, places).filter(
+      (place) => lengthWithin(apart(at, place), mm) && isFree(around, place) && isOutside(place),
+    )
   const to = (ends: readonly Point[]): Route | null => shortestRoute(body, at.facing, ends, ground)
   const straight = open(goals.flatMap((goal) => placesOn(goal, around, at)))
   const [first] = straight

@@ -2,15 +2,15 @@
 import { ahead } from '../../kernel/evolve.ts'
 import type { About, Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import type { Pose } from '../../kernel/geometry/point.ts'
-import { slide } from '../../kernel/geometry/slide.ts'
+import { wayClear } from '../../kernel/geometry/asFar.ts'
+import { type Pose, roundPose, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
+import { HAIR_MM, slide } from '../../kernel/geometry/slide.ts'
 import { aboutNear, closest, isCloseTo, isIn, nearest } from '../../kernel/measure.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
 import { allowed, fact, refused } from './facts.ts'
 import { type Attempt, hinderedBy, plainChanges, type Stepping } from './moving.ts'
 import { settings } from './options.ts'
-import { nearestPlace } from './places.ts'
 import { type AssaultState, actingBases, assaultOf, platoonOf, platoons } from './state.ts'
 import { disabled } from './teams.ts'
 import { type Walker, walker, wayTo } from './way.ts'
@@ -82,10 +82,12 @@ function walkerOf(state: AssaultState, id: BaseId): Walker {
 const places = onceFor((state: AssaultState) => onceBy((id: BaseId) => placeBeyond(state, id, 0)))
 
 function placeBeyond(state: AssaultState, id: BaseId, spareMm: number, turn = 0): Pose | null {
-  const walking = walkerOf(state, id)
-  const { at } = walking.team
-  const team = { ...walking.team, at: { ...at, facing: at.facing + turn } }
-  return nearestPlace({ ...walking, team }, actingBases(state), inMm(BREAK_OFF, state.table.system) + spareMm)
+  const { team, ground } = walkerOf(state, id)
+  const { facing } = roundPose({ ...team.at, facing: team.at.facing + turn })
+  const turned = { ...team, at: { ...team.at, facing } }
+  const beyondMm = inMm(BREAK_OFF, state.table.system) + TOLERANCE_MM + HAIR_MM
+  const end = wayClear(turned, actingBases(state), beyondMm + spareMm, ground)?.points.at(-1)
+  return end === undefined ? null : { x: end.x, y: end.y, facing }
 }
 
 /** Farther off than it must be by so many mm, where there is such a place; turned, where there is none else. */
