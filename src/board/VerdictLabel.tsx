@@ -23,7 +23,13 @@ import { isClear, leaderTip, middle, type Standing, subjectOf, verdictSpot } fro
 /** Narrower than this it is a strip along the top: the same in the style sheet. */
 const PHONE_PX = 520
 
-const SIGNS = { yes: toneSign.holds, no: toneSign.stands, excused: toneSign.excused, die: '±' } as const
+const SIGNS = {
+  yes: toneSign.holds,
+  no: toneSign.stands,
+  excused: toneSign.excused,
+  asked: '·',
+  die: '±',
+} as const
 
 interface VerdictLabelProps {
   readonly scene: Scene

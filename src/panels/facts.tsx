@@ -7,7 +7,7 @@ import { RuleChip } from './RuleChip.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
 
-const SIGNS: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–', die: '±' }
+const SIGNS: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–', asked: '·', die: '±' }
 
 /** Its meaning in words for a reader, its form for everybody else: never by colour alone. */
 export function SignMark({ sign, close }: Pick<Headline, 'sign' | 'close'>) {

@@ -54,6 +54,18 @@ export const assaultManners = {
     ['excusedBreaksOff'],
   ],
   failed: ['fails', 'failsSecond', 'mustBreakOff', 'notRerolled'],
+  asked: [
+    'zoneDefending',
+    'zoneUnnamed',
+    'zoneGate',
+    'zoneOutsiders',
+    'zoneFire',
+    'zoneFallBack',
+    'zoneFight',
+    'zoneWin',
+    'zoneLeave',
+    'zoneConsolidate',
+  ],
   below: [],
   sums: {
     destroyed: [
@@ -79,5 +91,5 @@ export const assaultManners = {
   passes: ['passes', 'passesSecond'],
   fails: ['fails', 'failsSecond'],
 } satisfies Manners & { readonly [Field in 'families' | 'toldApart']: readonly (readonly Says[])[] } & {
-  readonly [Field in 'intoContact' | 'failed' | 'ends' | 'passes' | 'fails']: readonly Says[]
+  readonly [Field in 'intoContact' | 'failed' | 'asked' | 'ends' | 'passes' | 'fails']: readonly Says[]
 } & { readonly [Field in 'moves' | 'sums']: Readonly<Record<string, readonly Says[]>> }

@@ -12,6 +12,8 @@ export interface Manners {
   readonly toldApart: readonly (readonly string[])[]
   /** What failed, though the rules go on from it. */
   readonly failed: readonly string[]
+  /** What only says round whom something is asked: it answers nothing. */
+  readonly asked: readonly string[]
   /** What is told in short below whatever decided. */
   readonly below: readonly string[]
   /** What came of bases beside the verdict, or would: each kind with its sentences, the gravest first. */

@@ -31,6 +31,8 @@ export interface Judging {
   readonly isToldApart: AreBoth
   /** A tick beside a failure would read as its contrary. */
   readonly isFailure: Is
+  /** It only says what is asked. */
+  readonly isAsked: Is
   /** It is told in short below the one that decided. */
   readonly isBelow: Is
   /** It says how a whole fight ended. */
@@ -66,6 +68,7 @@ export const mannersOf = onceBy((rules: string): Judging => {
     isAlike: (one, other) => one.says === other.says || isOneFamily(one, other),
     isToldApart: together(found.toldApart),
     isFailure: among(found.failed),
+    isAsked: among(found.asked),
     isBelow: among(found.below),
     isEnding: among(found.ends),
     passes: among(found.passes),

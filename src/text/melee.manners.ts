@@ -23,6 +23,7 @@ export const meleeManners = {
     ['healed', 'notHealed'],
   ],
   failed: [],
+  asked: ['zoneCharge', 'zoneMoveOn', 'zoneRange'],
   below: ['surplusLost'],
   sums: {},
   ends: ['battleWon', 'nobodyLeft'],

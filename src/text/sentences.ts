@@ -8,14 +8,14 @@ import type { Names } from './names.ts'
 import type { Values } from './phrases.ts'
 import { type Saying, valuesFor } from './values.ts'
 
-export type Sign = 'yes' | 'no' | 'excused' | 'die'
+export type Sign = 'yes' | 'no' | 'excused' | 'asked' | 'die'
 
 const LONGEST_LINE = 36
 
 export interface Headline {
   /** At most 36 characters: the one fact that decided. */
   readonly line: string
-  /** What stands in the way or failed is 'no'; what a rule took out of the count is 'excused'; a die that came out both ways is 'die'. */
+  /** What stands in the way or failed is 'no'; what a rule took out of the count is 'excused'; what only says what is asked is 'asked'; a die that came out both ways is 'die'. */
   readonly sign: Sign
   /** The measurement that decided was under 2 mm from its limit. */
   readonly close: boolean
@@ -50,7 +50,7 @@ export function note(names: Names, fact: Fact, table: Table): string {
 export function headline(names: Names, verdict: Verdict, table: Table): Headline {
   const [first = { rule: 'T-03', says: 'unknown', ok: verdict.ok, about: {} }, ...rest] = verdict.why
   const saying = { fact: first, table, names }
-  const { isAlike, isBelow, isFailure } = mannersOf(names.rules)
+  const { isAlike, isBelow } = mannersOf(names.rules)
   const both = bothResults(names.rules, verdict.why)
   const counted =
     both === null ? (countedMoves(names, verdict.why) ?? tellTogether(saying, rest)) : tellBoth(saying, both)
@@ -61,7 +61,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   return {
     line: counted ?? lineOf(saying),
     sums: counted !== null,
-    sign: both === null ? signOf(first, verdict.ok && !isFailure(first)) : 'die',
+    sign: both === null ? signOf(names, first, verdict.ok) : 'die',
     close: margin?.close ?? false,
     margin: ruled
       ? names.say('table.margin.ruled')
@@ -142,9 +142,11 @@ function countedMoves({ rules, say }: Names, why: readonly Fact[]): string | nul
   return say(`${rules}.moves.${moves}`, { count, touching })
 }
 
-function signOf(fact: Fact, ok: boolean): Sign {
+function signOf({ rules }: Names, fact: Fact, ok: boolean): Sign {
+  const { isAsked, isFailure } = mannersOf(rules)
   if (fact.excused) return 'excused'
-  return ok ? 'yes' : 'no'
+  if (isAsked(fact)) return 'asked'
+  return ok && !isFailure(fact) ? 'yes' : 'no'
 }
 
 export function ask(names: Names, { ask: id, about }: Prompt, table: Table): string {

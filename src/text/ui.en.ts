@@ -111,6 +111,7 @@ export const uiEn = {
   'ui.why.sign.yes': 'yes',
   'ui.why.sign.no': 'no',
   'ui.why.sign.excused': 'excused',
+  'ui.why.sign.asked': 'what is asked',
   'ui.why.sign.die': 'as the die says',
   'ui.why.sign.close': 'close call',
   'ui.why.more': '{count, plural, one {and # more reason} other {and # more reasons}}',

@@ -111,6 +111,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.why.sign.yes': 'да',
   'ui.why.sign.no': 'нет',
   'ui.why.sign.excused': 'не в счёт',
+  'ui.why.sign.asked': 'о чём речь',
   'ui.why.sign.die': 'как выпало',
   'ui.why.sign.close': 'впритык',
   'ui.why.more':

@@ -42,6 +42,12 @@ describe('a headline', () => {
     )
   })
 
+  it('what only says what is asked is neither granted nor refused', () => {
+    const zone = { of: ['1A'], size: TEN }
+    const signs = [true, false].map((ok) => head(factOf('PA-01', 'zoneWin', ok, { side: 'blue', zone })).sign)
+    expect(signs).toEqual(['asked', 'asked'])
+  })
+
   it('a re-roll that may or must be taken is no refusal and has no cross; a failure that stays has one', () => {
     const signs = (['mayReroll', 'mustReroll', 'rerolled', 'notRerolled', 'fails'] as const).map(
       (says) => head(factOf('PA-09', says, true, { unit: 'p3', die: 3, need: 4 })).sign,
