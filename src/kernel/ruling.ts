@@ -12,6 +12,7 @@ import {
 } from './game.ts'
 import { gap } from './geometry/gap.ts'
 import { isSamePose, lengthWithin, type Pose, sameLength } from './geometry/point.ts'
+import { type Ground, type Obstacle, type Route, route } from './geometry/route.ts'
 
 /** What was ruled between the two as they lie; null: the measurement holds. It says nothing of any other place. */
 export function ruledWithin(base: Base, other: Base, limitMm: number): boolean | null {
@@ -26,8 +27,19 @@ export function ruledWithin(base: Base, other: Base, limitMm: number): boolean |
   return found?.within ?? null
 }
 
+/** What the players have ruled about that place stands above the length of the way there, and above what is to be kept. */
+export function ruledWay(base: Base, to: Pose, ground: Ground<Base>): Route | null {
+  if (base.overruled === undefined) return route(base, to, ground)
+  const there = { ...base, at: to }
+  const ruled = (some: readonly Obstacle<Base>[]): readonly Obstacle[] =>
+    some.map((each) => (ruledWithin(there, each.body, each.clear) === false ? { ...each, clear: 0 } : each))
+  const allowanceMm = isWayRuled(base, to, ground.allowanceMm) ? Number.POSITIVE_INFINITY : ground.allowanceMm
+  const { obstacles, atEnd = [], size } = ground
+  return route(base, to, { obstacles: ruled(obstacles), atEnd: ruled(atEnd), size, allowanceMm })
+}
+
 /** It was ruled that the base's way to that place counts as no longer than that. */
-export const isWayRuled = ({ id, overruled = [] }: Base, to: Pose, limitMm: number): boolean =>
+const isWayRuled = ({ id, overruled = [] }: Base, to: Pose, limitMm: number): boolean =>
   overruled.some(({ other, mm, at }) => other === id && mm === limitMm && isSamePose(at, to))
 
 /** It speaks of a base's own way, not of two bases. */

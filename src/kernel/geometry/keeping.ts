@@ -21,7 +21,7 @@ export interface TooNear<Kept extends Body> {
 /** The one that the way comes nearest to, measured against what is to be kept: `clear`, or what it started with. */
 export function tooNear<Kept extends Body>(
   walk: Walk,
-  kept: readonly (Obstacle & { readonly body: Kept })[],
+  kept: readonly Obstacle<Kept>[],
 ): TooNear<Kept> | null {
   let worst: TooNear<Kept> | null = null
   let most = 0

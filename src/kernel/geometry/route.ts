@@ -12,8 +12,8 @@ import type { Corner, Maze } from './search.ts'
 import { search } from './search.ts'
 
 /** clear is what the mover keeps from the body, in mm; 0 lets it touch. */
-export interface Obstacle {
-  readonly body: Body
+export interface Obstacle<Met extends Body = Body> {
+  readonly body: Met
   readonly clear: number
 }
 
@@ -40,10 +40,10 @@ interface Course {
 }
 
 /** What a move has to respect, and how long its way may be at most (inclusive, with the tolerance). */
-export interface Ground {
-  readonly obstacles: readonly Obstacle[]
+export interface Ground<Met extends Body = Body> {
+  readonly obstacles: readonly Obstacle<Met>[]
   /** What only the end of the way has to respect. */
-  readonly atEnd?: readonly Obstacle[]
+  readonly atEnd?: readonly Obstacle<Met>[]
   readonly size: Size
   readonly allowanceMm: number
 }
@@ -93,18 +93,6 @@ function nearestFirst(start: Point, ends: readonly Point[], limitMm: number): re
     .filter(({ mm }) => mm <= limitMm)
     .sort((a, b) => a.mm - b.mm || a.end.x - b.end.x || a.end.y - b.end.y)
     .map(({ end }) => end)
-}
-
-/** The nearest of those that the straight way meets. */
-export function inTheWay<Met extends Body>(
-  body: Body,
-  to: Pose,
-  ground: Omit<Ground, 'obstacles'> & { readonly obstacles: readonly (Obstacle & { readonly body: Met })[] },
-): Met | null {
-  const met = ground.obstacles
-    .filter((each) => route(body, to, { ...ground, obstacles: [each] })?.points.length !== 2)
-    .map((each) => ({ other: each.body, mm: gap(body, each.body).mm }))
-  return met.toSorted((a, b) => a.mm - b.mm)[0]?.other ?? null
 }
 
 /** Whether the body may stand there, the way left aside. */

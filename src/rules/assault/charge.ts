@@ -2,6 +2,7 @@
 import type { Base, BaseId, Change, Fact, Move } from '../../kernel/game.ts'
 import { leastGap } from '../../kernel/geometry/barrier.ts'
 import { gap, overlapDepth, overlaps } from '../../kernel/geometry/gap.ts'
+import type { Hindered } from '../../kernel/geometry/hindered.ts'
 import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
 import { isClear, nearest } from '../../kernel/measure.ts'
@@ -12,7 +13,7 @@ import { fact } from './facts.ts'
 import { type Attempt, hinderedFact, type Stepping, withMoved } from './moving.ts'
 import { type AssaultState, assaultOf, type Flow, newAssault } from './state.ts'
 import { mayMove, type Terms, termsOf } from './terms.ts'
-import { type Hindered, hindered, type Walker, wayTo } from './way.ts'
+import { type Walker, wayTo, whyNoWay } from './way.ts'
 
 /** Where one team would end, and why; for the charge and the counter-charge alike. */
 export function attempt(state: AssaultState, { base, to: wish }: Move): Attempt {
@@ -176,12 +177,16 @@ function short(terms: Terms, at: Pose): Attempt {
 
 /** Why there is no way, in the words of the step. */
 export function whyNot(terms: Terms, walking: Walker, at: Pose): readonly Fact[] {
-  const why = hindered(walking, at)
+  const why = whyNoWay(walking, at)
   if (why.is === 'tooNear') return [tooNear(terms, walking, why)]
   return [hinderedFact(walking, why, { tooFar: 'tooFar', noWay: 'noWay' })]
 }
 
-function tooNear(terms: Terms, { team, limit }: Walker, why: Hindered & { readonly is: 'tooNear' }): Fact {
+function tooNear(
+  terms: Terms,
+  { team, limit }: Walker,
+  why: Hindered<Base> & { readonly is: 'tooNear' },
+): Fact {
   const { other, gap: measured, stood, route } = why
   const about = { base: team.id, unit: team.unit, other: other.id, enemy: other.unit }
   const near = { ...about, gap: measured, path: route.points, length: route.mm, allowance: limit }

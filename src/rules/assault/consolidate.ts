@@ -13,7 +13,7 @@ import { type Attempt, hinderedFact, plainChanges, type Stepping } from './movin
 import { settings } from './options.ts'
 import { type AssaultState, assaultOf, loneWord, platoonOf } from './state.ts'
 import { able } from './teams.ts'
-import { hindered, type Walker, walker, wayTo } from './way.ts'
+import { type Walker, walker, wayTo, whyNoWay } from './way.ts'
 
 /** Each able team of the platoons that have won, when its player is asked. */
 export function mayConsolidate(state: AssaultState, base: Base): Verdict {
@@ -146,7 +146,7 @@ function drawnTo(state: AssaultState, { base: { id, at }, gap: { from, to, mm } 
 }
 
 function whyNot(walking: Walker, at: Pose): Fact {
-  const why = hindered(walking, at)
+  const why = whyNoWay(walking, at)
   if (why.is !== 'tooNear')
     return hinderedFact(walking, why, { tooFar: 'consolidatesTooFar', noWay: 'consolidatesNoWay' })
   const about = { base: walking.team.id, unit: walking.team.unit, other: why.other.id, gap: why.gap }

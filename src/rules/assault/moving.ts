@@ -1,11 +1,12 @@
 // Moves made one after the other as one action, in every step in which teams move.
 import { ahead } from '../../kernel/evolve.ts'
 import type { About, Base, BaseId, Change, Fact, Move, UnitId, Verdict } from '../../kernel/game.ts'
+import type { Hindered } from '../../kernel/geometry/hindered.ts'
 import { isSamePose, type Pose } from '../../kernel/geometry/point.ts'
 import { baseOf } from '../../kernel/table.ts'
 import { fact, type Says } from './facts.ts'
 import { type Assault, type AssaultState, assaultOf, type Flow } from './state.ts'
-import { type Hindered, hindered, movedAfter, standing, type Walker } from './way.ts'
+import { movedAfter, standing, type Walker, whyNoWay } from './way.ts'
 
 /** One team's move as it would really be made. */
 export interface Attempt {
@@ -182,9 +183,9 @@ interface NoWay {
 
 /** Why there is no way, in the words of the step. */
 export const hinderedBy = (walking: Walker, at: Pose, says: NoWay): Fact =>
-  hinderedFact(walking, hindered(walking, at), says)
+  hinderedFact(walking, whyNoWay(walking, at), says)
 
-export function hinderedFact({ team, limit }: Walker, why: Hindered, says: NoWay): Fact {
+export function hinderedFact({ team, limit }: Walker, why: Hindered<Base>, says: NoWay): Fact {
   const about: About = { base: team.id, unit: team.unit }
   if (why.is === 'noWay')
     return fact(says.noWay, false, { ...about, ...(why.other && { other: why.other.id }) })

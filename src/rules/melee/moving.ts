@@ -1,15 +1,16 @@
 // How figures move, charge, close up and move on after a victory: ways, contact, and whole units at once.
 import { evolve } from '../../kernel/evolve.ts'
-import type { About, Base, Change, Distance, Fact, Move, Verdict } from '../../kernel/game.ts'
+import type { About, Base, BaseId, Change, Distance, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { atGap } from '../../kernel/geometry/atGap.ts'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
-import { tooNear } from '../../kernel/geometry/keeping.ts'
+import { hindered } from '../../kernel/geometry/hindered.ts'
+import type { TooNear } from '../../kernel/geometry/keeping.ts'
 import { approach } from '../../kernel/geometry/place.ts'
 import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
-import { type Ground, inTheWay, type Obstacle, type Route, route } from '../../kernel/geometry/route.ts'
+import type { Ground, Route } from '../../kernel/geometry/route.ts'
 import { slide, snap } from '../../kernel/geometry/slide.ts'
-import { isWayRuled, ruledWithin } from '../../kernel/ruling.ts'
+import { ruledWay } from '../../kernel/ruling.ts'
 import { baseOf, foesOf, has } from '../../kernel/table.ts'
 import { allowed, type Cited, fact, refused, type Says } from './facts.ts'
 import { mayEnd, shortOf } from './nearer.ts'
@@ -47,11 +48,7 @@ export interface Terms {
   readonly others: readonly Base[]
   readonly foes: readonly Base[]
   readonly limit: Distance
-  readonly ground: Omit<Ground, 'obstacles'> & { readonly obstacles: readonly Hindrance[] }
-}
-
-interface Hindrance extends Obstacle {
-  readonly body: Base
+  readonly ground: Ground<Base>
 }
 
 export function termsOf(state: MeleeState, base: Base): Terms {
@@ -129,16 +126,7 @@ function unlessTouching({ table }: MeleeState, base: Base): Verdict {
     : refused(fact('touchesAlready', false, { base: base.id, other: first.id }))
 }
 
-/** What the players have ruled about that place stands above the length of the way there, and above what it keeps. */
-export function wayOf({ base, from, ground }: Terms, to: Pose): Route | null {
-  if (base.overruled === undefined) return route(from, to, ground)
-  const isRuled = isWayRuled(base, to, ground.allowanceMm)
-  const obstacles = ground.obstacles.map((each) =>
-    ruledWithin({ ...base, at: to }, each.body, each.clear) === false ? { ...each, clear: 0 } : each,
-  )
-  const allowanceMm = isRuled ? Number.POSITIVE_INFINITY : ground.allowanceMm
-  return route(from, to, { ...ground, obstacles, allowanceMm })
-}
+export const wayOf = ({ from, ground }: Terms, to: Pose): Route | null => ruledWay(from, to, ground)
 
 export const touchedAt = ({ base, foes }: Terms, at: Pose): readonly Base[] =>
   foes.filter((foe) => touching(gap({ ...base, at }, foe)))
@@ -237,7 +225,7 @@ function whyNoContact(state: MeleeState, terms: Terms, { wish, at }: Pick<Wish, 
   const [aimed] = touchedAt(terms, wish)
   const beside = aimed && atGap(from, aimed, 0)
   return beside && wayOf(terms, beside) === null
-    ? whyNoWay(state, terms, beside)
+    ? whyNot(state, terms, beside)
     : shortOf('mustTouch', { ...base, at }, foes)
 }
 
@@ -261,42 +249,32 @@ function isReinforcement(state: MeleeState, base: Base, enemy: Base): boolean {
   )
 }
 
-/** Ways longer than this many times the allowance are not looked for. */
-const LONG = 3
-
 /** What says how far a figure goes in the phase. */
 const LIMITED_BY: Partial<Readonly<Record<Phase, Cited>>> = { move: 'A-30', closeUp: 'A-33' }
 
-function whyNot(state: MeleeState, terms: Terms, at: Pose): Fact {
-  const crowding = crowdedBy(state, terms, at)
-  const rule = LIMITED_BY[state.flow.phase]
-  return crowding ?? { ...whyNoWay(state, terms, at), ...(rule && { rule }) }
+/** Why there is no way. */
+function whyNot(state: MeleeState, { base: { id }, from, ground, limit }: Terms, at: Pose): Fact {
+  const why = hindered(from, at, ground)
+  if (why.is === 'tooNear') return crowded(state, id, why)
+  const { phase } = state.flow
+  const rule = LIMITED_BY[phase]
+  const said =
+    why.is === 'noWay'
+      ? fact('noWay', false, { base: id, ...(why.other && { other: why.other.id }) })
+      : fact(phase === 'victoryMove' ? 'beyondDie' : 'tooFar', false, {
+          base: id,
+          path: why.route.points,
+          length: why.route.mm,
+          allowance: limit,
+        })
+  return { ...said, ...(rule && { rule }) }
 }
 
-function whyNoWay(state: MeleeState, { base, from, ground, limit }: Terms, at: Pose): Fact {
-  const far = { ...ground, allowanceMm: Math.max(ground.allowanceMm * LONG, 600) }
-  const long = route(from, at, far) ?? route(from, at, { ...far, obstacles: bodily(ground) })
-  if (long === null) {
-    const other = inTheWay(from, at, { ...ground, allowanceMm: Number.POSITIVE_INFINITY })
-    return fact('noWay', false, { base: base.id, ...(other && { other: other.id }) })
-  }
-  const says = state.flow.phase === 'victoryMove' ? 'beyondDie' : 'tooFar'
-  return fact(says, false, { base: base.id, path: long.points, length: long.mm, allowance: limit })
-}
-
-/** Whatever is to be kept from them. */
-const bodily = ({ obstacles }: Terms['ground']): readonly Obstacle[] =>
-  obstacles.map(({ body }) => ({ body, clear: 0 }))
-
-/** The enemy that the way would come too near to: A-49, and who closes up keeps out of other fights. */
-function crowdedBy(state: MeleeState, { base, from, ground }: Terms, at: Pose): Fact | null {
-  const plain = route(from, at, { ...ground, obstacles: bodily(ground) })
-  const near = plain && tooNear({ body: from, to: at, points: plain.points }, ground.obstacles)
-  if (near === null) return null
-  const pair = { base: base.id, other: near.other.id, gap: near.gap }
+/** The way would come too near to an enemy: A-49, and who closes up keeps out of other fights. */
+function crowded(state: MeleeState, base: BaseId, { other, gap: measured, stood }: TooNear<Base>): Fact {
+  const pair = { base, other: other.id, gap: measured }
   if (state.flow.phase === 'closeUp') return fact('notOfThisMelee', false, pair)
-  const about = { ...pair, limit: clearance(state) }
-  return fact('tooNear', false, { ...about, ...(near.stood !== null && { stood: near.stood }) })
+  return fact('tooNear', false, { ...pair, limit: clearance(state), ...(stood !== null && { stood }) })
 }
 
 /** What an accepted move changes: told by play, looked ahead with by check. */
