@@ -1,5 +1,5 @@
 // A body brought along the line to another one until exactly so much lies between them.
-import { spread } from './barrier.ts'
+import { reachOf } from './barrier.ts'
 import { gap } from './gap.ts'
 import { type Body, type Pose, roundPose } from './point.ts'
 
@@ -20,6 +20,6 @@ function parted(mover: Body, other: Body): Pose {
   const [dx, dy] = [mover.at.x - other.at.x, mover.at.y - other.at.y]
   const length = Math.sqrt(dx * dx + dy * dy)
   const [ux, uy] = length === 0 ? [0, -1] : [dx / length, dy / length]
-  const far = spread(mover.shape) + spread(other.shape) + 1
+  const far = reachOf(mover, other, 1)
   return { x: other.at.x + ux * far, y: other.at.y + uy * far, facing: mover.at.facing }
 }

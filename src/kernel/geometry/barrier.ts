@@ -27,6 +27,9 @@ export function spread(shape: Footprint): number {
   return diagonal(shape) / 2 + shape.r
 }
 
+/** Bodies whose centres are at least so far apart are at least that many mm apart, however they are turned. */
+export const reachOf = (a: Body, b: Body, mm: number): number => spread(a.shape) + spread(b.shape) + mm
+
 /** A cheap bound: the gap is never less. Only for leaving out what is far away. */
 export function leastGap(a: Body, b: Body): number {
   const dx = b.at.x - a.at.x
@@ -42,7 +45,7 @@ export function barrier(mover: Body, obstacle: Body, keepMm: number): Barrier {
     y,
     corners: sumOfBoxes(mover, obstacle),
     r: mover.shape.r + obstacle.shape.r + keepMm,
-    bound: spread(mover.shape) + spread(obstacle.shape) + keepMm,
+    bound: reachOf(mover, obstacle, keepMm),
   }
 }
 

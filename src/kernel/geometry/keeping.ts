@@ -1,8 +1,8 @@
 // What a way comes too near to, of that which it has to keep from.
-import { spread, squareToSegment } from './barrier.ts'
+import { reachOf, squareToSegment } from './barrier.ts'
 import { gap } from './gap.ts'
 import { type Body, type Measurement, noCloserThan, type Point, type Pose } from './point.ts'
-import type { Obstacle } from './route.ts'
+import { keptFrom, type Obstacle } from './route.ts'
 
 /** A body that goes from where it lies along these points, its facing that of its end. */
 export interface Walk {
@@ -28,7 +28,7 @@ export function tooNear<Kept extends Body>(
   for (const { body: other, clear } of kept) {
     if (clear === 0 || !passes(walk, { body: other, clear })) continue
     const began = gap(walk.body, other).mm
-    const keep = Math.min(clear, began)
+    const keep = keptFrom(walk.body, { body: other, clear })
     const closest = nearestOnWay(walk, other)
     if (noCloserThan(closest, keep) || keep - closest.mm <= most) continue
     most = keep - closest.mm
@@ -39,7 +39,7 @@ export function tooNear<Kept extends Body>(
 
 /** Whether the way comes anywhere near; only for leaving out what it does not. */
 function passes({ body: mover, points }: Walk, { body, clear }: Obstacle): boolean {
-  const reach = clear + 1 + spread(mover.shape) + spread(body.shape)
+  const reach = reachOf(mover, body, clear + 1)
   return points.some((to, index) => {
     const from = points[index - 1] ?? to
     const x = body.at.x - from.x

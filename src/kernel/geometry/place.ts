@@ -1,14 +1,14 @@
 // Where a move may end: in contact with a target, or as near to one as the way there allows.
 
 import type { Barrier } from './barrier.ts'
-import { barrier, clearance, spread } from './barrier.ts'
+import { barrier, clearance, reachOf } from './barrier.ts'
 import { gap } from './gap.ts'
 import { foot, outline, samples } from './outline.ts'
 import type { Body, Point, Pose } from './point.ts'
 import { roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
 import { room } from './room.ts'
 import type { Ground, Route } from './route.ts'
-import { fits, route, shortestRoute, walk } from './route.ts'
+import { fits, keptFrom, route, shortestRoute, walk } from './route.ts'
 import { HAIR_MM, nearestTo, placesOn, square } from './slide.ts'
 
 export interface Approach {
@@ -109,7 +109,7 @@ function fieldOf(body: Body, ground: Ground, targets: readonly Body[]): Ground {
   const others = ground.obstacles.filter((each) => !targets.includes(each.body))
   const all = [...others, ...targets.map((target) => ({ body: target, clear: 0 }))]
   const obstacles = all.filter((each) => {
-    const reach = ground.allowanceMm + 1 + spread(body.shape) + spread(each.body.shape) + each.clear
+    const reach = reachOf(body, each.body, each.clear + ground.allowanceMm + 1)
     return square(each.body.at, body.at) <= reach * reach
   })
   return { ...ground, obstacles }
@@ -127,13 +127,10 @@ function feet(goal: Barrier, point: Point): readonly Point[] {
 function hugging(body: Body, mover: Body, goal: Barrier, field: Ground): readonly Point[] {
   const barriers = [...field.obstacles, ...(field.atEnd ?? [])]
     .filter(({ body: other, clear }) => {
-      const reach = spread(mover.shape) + spread(other.shape) + clear + goal.bound + 1
+      const reach = reachOf(mover, other, clear + goal.bound + 1)
       return square(other.at, goal) <= reach * reach && (other.at.x !== goal.x || other.at.y !== goal.y)
     })
-    .map(({ body: other, clear }) => {
-      const keep = clear > 0 ? Math.min(clear, gap(body, other).mm) : 0
-      return barrier(mover, other, keep + HAIR_MM)
-    })
+    .map((each) => barrier(mover, each.body, keptFrom(body, each) + HAIR_MM))
   return placesOn(goal, { barriers, room: room(mover, field.size) }, body.at)
 }
 

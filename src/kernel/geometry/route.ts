@@ -1,7 +1,7 @@
 // The shortest way of a body's centre to a pose, its facing that of the pose all along, round what is in the way.
 
 import type { Barrier } from './barrier.ts'
-import { barrier, distance, spread, squareToSegment } from './barrier.ts'
+import { barrier, distance, reachOf, squareToSegment } from './barrier.ts'
 import { gap } from './gap.ts'
 import { bends, cuts } from './hurdle.ts'
 import type { Body, Point, Pose, Size } from './point.ts'
@@ -134,19 +134,21 @@ function course(body: Body, mover: Body, obstacles: readonly Obstacle[]): Course
 }
 
 function circlesOf(mover: Body, obstacles: readonly Obstacle[]): Float64Array {
-  const own = spread(mover.shape)
   const circles = new Float64Array(obstacles.length * 3)
   obstacles.forEach(({ body, clear }, index) => {
     circles[index * 3] = body.at.x
     circles[index * 3 + 1] = body.at.y
-    circles[index * 3 + 2] = own + spread(body.shape) + clear
+    circles[index * 3 + 2] = reachOf(mover, body, clear)
   })
   return circles
 }
 
+/** in mm; who starts nearer than it has to keep clear keeps what it started with. */
+export const keptFrom = (body: Body, { body: other, clear }: Obstacle): number =>
+  clear > 0 ? Math.min(clear, gap(body, other).mm) : 0
+
 function hurdleOf(body: Body, mover: Body, obstacle: Obstacle): Hurdle {
-  const keep = obstacle.clear > 0 ? Math.min(obstacle.clear, gap(body, obstacle.body).mm) : 0
-  const grown = barrier(mover, obstacle.body, keep)
+  const grown = barrier(mover, obstacle.body, keptFrom(body, obstacle))
   // Rounded before any leg is tried, so that what was tried is what is walked.
   const points = bends(grown).map(roundPoint)
   const corners = points.map((at, index) => ({
