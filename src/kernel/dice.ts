@@ -48,6 +48,13 @@ export function needAt({ dice, needs }: Pool, place: number): number | null {
 /** A face is enough from what is needed on. */
 export const meets = (need: number, face: number): boolean => face >= need
 
+/** What the die in that place came to: a throw has a face for each die of its pool. */
+export function faceAt(faces: readonly number[], place: number): number {
+  const face = faces[place]
+  if (face === undefined) throw new Error(`Die ${place + 1} shows no face`)
+  return face
+}
+
 /** True for a hit, false for a miss, null where the die has no single need. */
 export function hits(pool: Pool, place: number, face: number): boolean | null {
   const need = needAt(pool, place)

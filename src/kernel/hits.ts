@@ -1,5 +1,5 @@
 // What dice that hit come to: blows, the hits that wait for a base, and who takes which.
-import { meets } from './dice.ts'
+import { faceAt, meets } from './dice.ts'
 import type { Base, BaseId, HitToPlace, Table } from './game.ts'
 import { indexOf } from './table.ts'
 
@@ -19,7 +19,7 @@ interface Rolling {
 /** The faces as blows, in the pool's order. */
 export const blowsOf = (some: readonly Rolling[], faces: readonly number[]): readonly Blow[] =>
   some.map(({ base, need }, index) => {
-    const face = faces[index] ?? 0
+    const face = faceAt(faces, index)
     return { by: base.id, face, need, hit: meets(need, face) }
   })
 

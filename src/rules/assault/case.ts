@@ -4,6 +4,7 @@ import { baseOf, faultIn, head, tableOf, unitOf } from '../../kernel/cases.ts'
 import { type Fault, valueText } from '../../kernel/fault.ts'
 import type { Options, SideId, Table } from '../../kernel/game.ts'
 import { faces, id, whole } from '../../kernel/schema.ts'
+import { sideOfBase } from '../../kernel/table.ts'
 import { assault } from './assault.ts'
 import { closeTeams } from './fight.ts'
 import { ASKS } from './judge.ts'
@@ -43,7 +44,7 @@ export function stateOf(given: Case): AssaultState | Fault {
   const table = tableOf(given)
   const fault = faultIn(table, given.options as Options, assault)
   if (fault !== null) return fault
-  const roles = rolesIn(given)
+  const roles = rolesIn(given, table)
   const first = roles.find(({ role }) => acts(role))
   if (first === undefined) return { field: 'units', value: 'attacking: 0', says: 'badValue' }
   const wrong = roles.find((each) => !suits(each, first))
@@ -63,15 +64,14 @@ interface Given {
   readonly role: Role
 }
 
-function rolesIn({ units, bases }: Case): readonly Given[] {
-  const sides = new Map(units.map(({ id, side }) => [id, side]))
+function rolesIn({ units, bases }: Case, table: Table): readonly Given[] {
   const listed = [
     ...units.map(({ id, side, role }, i) => ({ field: `units.${i}.role`, on: id, side, role })),
-    ...bases.map(({ id, unit, role }, i) => ({
+    ...table.bases.map((base, i) => ({
       field: `bases.${i}.role`,
-      on: id,
-      side: sides.get(unit) ?? 'blue',
-      role,
+      on: base.id,
+      side: sideOfBase(table, base),
+      role: bases[i]?.role,
     })),
   ]
   return listed.flatMap(({ role, ...rest }) => (role === undefined ? [] : [{ ...rest, role }]))

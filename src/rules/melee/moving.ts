@@ -26,6 +26,8 @@ import {
   REACH,
   sideOf,
   touchedBy,
+  type Victor,
+  victorOf,
 } from './state.ts'
 
 /** One figure's move as it would really be made. */
@@ -85,10 +87,15 @@ const clearance = (state: MeleeState): Distance => ({ cm: settings(state).cleara
 
 function limitOf(state: MeleeState, { unit }: Base): Distance {
   const { flow } = state
-  if (flow.phase === 'victoryMove') return { cm: flow.victors[0]?.die ?? 0 }
+  if (flow.phase === 'victoryMove') return { cm: dieOf(victorOf(state)) }
   if (flow.phase === 'closeUp') return { cm: settings(state).closeUpCm }
   const cm = flow.phase === 'move' ? own(state, unit, 'moveCm') : null
   return cm === null ? REACH : { cm }
+}
+
+function dieOf({ unit, die }: Victor): number {
+  if (die === null) throw new Error(`No die was rolled for ${unit}`)
+  return die
 }
 
 /** Whether the figure may move at all in this phase. */
@@ -100,9 +107,8 @@ export function mayMove(state: MeleeState, base: Base): Verdict {
       : refused(fact('notClosing', false, { base: base.id }))
   }
   if (flow.phase === 'victoryMove') {
-    return flow.victors[0]?.unit === base.unit
-      ? unlessTouching(state, base)
-      : refused(fact('winnerMoves', false, { unit: flow.victors[0]?.unit ?? '' }))
+    const { unit } = victorOf(state)
+    return unit === base.unit ? unlessTouching(state, base) : refused(fact('winnerMoves', false, { unit }))
   }
   if (sideOf(state.table, base.unit) !== flow.turn) {
     return refused(fact('otherSidesTurn', false, { base: base.id, side: flow.turn }))

@@ -124,8 +124,11 @@ export function own({ table }: MeleeState, unit: UnitId, name: string): number |
 }
 
 /** Of one that stands, or has fallen. */
-export const unitOfFigure = ({ bases, lost }: Table, id: BaseId): UnitId =>
-  [...bases, ...lost].find((base) => base.id === id)?.unit ?? ''
+export function unitOfFigure({ bases, lost }: Table, id: BaseId): UnitId {
+  const figure = [...bases, ...lost].find((base) => base.id === id)
+  if (figure === undefined) throw new Error(`No figure is called ${id}`)
+  return figure.unit
+}
 
 /** Those that no hand has put back, nor a medic. */
 export const lying = ({ lost }: Table, some: readonly BaseId[]): readonly BaseId[] =>
@@ -139,6 +142,13 @@ export const fellIn = (round: Round): readonly BaseId[] => SIDES.flatMap((side) 
 
 export const meleeOf = ({ flow }: MeleeState, unit: UnitId): Melee | null =>
   flow.melees.find(({ units }) => units.includes(unit)) ?? null
+
+/** Whose victory move it is. */
+export function victorOf({ flow }: MeleeState): Victor {
+  const [first] = flow.victors
+  if (first === undefined) throw new Error('Nobody has won')
+  return first
+}
 
 export const isLocked = (state: MeleeState, unit: UnitId): boolean => meleeOf(state, unit) !== null
 

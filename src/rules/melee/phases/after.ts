@@ -2,23 +2,17 @@
 
 import { suggestRoll } from '../../../kernel/asked.ts'
 import type { Pool } from '../../../kernel/dice.ts'
-import { meets } from '../../../kernel/dice.ts'
+import { faceAt, meets } from '../../../kernel/dice.ts'
 import type { Base, BaseId, Offer, SideId, Table, Teller, Verdict } from '../../../kernel/game.ts'
 import { slide } from '../../../kernel/geometry/slide.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { allowed, fact } from '../facts.ts'
 import { ASIDE_MM } from '../moving.ts'
 import { settings } from '../options.ts'
-import { type Flow, livingOf, lying, type MeleeState, sideOf, unitOfFigure, type Victor } from '../state.ts'
+import { type Flow, livingOf, lying, type MeleeState, sideOf, unitOfFigure, victorOf } from '../state.ts'
 import { afterMelee, nextFight } from './course.ts'
 import { notNow, type Step, turn } from './step.ts'
 import { checkMoves, movable, playMoves } from './turn.ts'
-
-const victorOf = ({ flow }: MeleeState): Victor => {
-  const [first] = flow.victors
-  if (first === undefined) throw new Error('Nobody has won')
-  return first
-}
 
 const poolFor = (state: MeleeState): Pool => {
   const { unit } = victorOf(state)
@@ -62,7 +56,7 @@ export const victory: Step = {
       nextVictor(teller)
       return
     }
-    const [die = 1] = teller.throw(poolFor(teller.state), [fact('mayMoveOn', true, { unit })])
+    const die = faceAt(teller.throw(poolFor(teller.state), [fact('mayMoveOn', true, { unit })]), 0)
     const isShared = settings(teller.state).victoryDie === 'shared'
     const victors = teller.state.flow.victors.map((each, index) =>
       index === 0 || isShared ? { ...each, die } : each,
@@ -177,12 +171,12 @@ export const medics: Step = {
 
 function rollForWounded(teller: Teller<Flow>): void {
   const pool = medicPool(teller.state)
-  if (pool === null) return
+  const { medicTarget: need } = settings(teller.state)
+  if (pool === null || need === 'players') return
   const some = treatable(teller.state)
   const faces = teller.throw(pool, [fact('mayTreat', true, { bases: some })])
-  const need = pool.dice[0]?.cuts[0] ?? 4
   some.forEach((base, index) => {
-    const die = faces[index] ?? 1
+    const die = faceAt(faces, index)
     const heals = meets(need, die)
     rule(teller, heals, [fact(heals ? 'medicHeals' : 'medicFails', heals, { base, die, need })])
     settle(teller, base, heals)

@@ -1,7 +1,7 @@
 // The beginning of the Attack phase: closing up (IM-06), charges and reinforcements (IM-02, IM-15).
 
 import { ahead } from '../../../kernel/evolve.ts'
-import type { Move, Verdict } from '../../../kernel/game.ts'
+import type { Move, SideId, Verdict } from '../../../kernel/game.ts'
 import { baseOf } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { best, inContact, most, toComeUp, whyToComeUp } from '../closeUp.ts'
@@ -14,11 +14,15 @@ import { afterCloseUp, nextFight } from './course.ts'
 import { type Step, turn } from './step.ts'
 import { checkMoves, movable, playMoves, whyNobody } from './turn.ts'
 
+function closingSide({ flow: { closing } }: MeleeState): SideId {
+  if (closing === null) throw new Error('Nobody closes up')
+  return closing.side
+}
+
 /** IM-06: Done only when no placement brings more figures into contact, and the others have come nearer. */
 function checkClosed(state: MeleeState): Verdict {
-  const { closing, turn: side } = state.flow
   const [count, of] = [inContact(state), most(state)]
-  const about = { side: closing?.side ?? side, count }
+  const about = { side: closingSide(state), count }
   if (count < of) return refused(fact('moreCouldFight', false, { ...about, of }))
   const behind = whyToComeUp(state)
   return behind === null ? allowed(fact('closedUp', true, about)) : refused(behind)
@@ -45,7 +49,7 @@ const MOST_ROUNDS = 4
 
 export const closeUp: Step = {
   prompt: (state) => {
-    const side = state.flow.closing?.side ?? state.flow.turn
+    const side = closingSide(state)
     return {
       side,
       ask: 'closeUp',
@@ -61,7 +65,7 @@ export const closeUp: Step = {
   play: (teller, action) => {
     if (action.do === 'move') playMoves(teller, action)
     else {
-      const side = teller.state.flow.closing?.side ?? teller.state.flow.turn
+      const side = closingSide(teller.state)
       rule(teller, true, checkClosed(teller.state).why)
       turn(teller, { closing: null, stood: {} })
       afterCloseUp(teller, side)

@@ -13,7 +13,8 @@ import { notNow, type Step } from './step.ts'
 function meleeOffers(state: MeleeState): readonly (Offer & { readonly do: 'choose' })[] {
   const { turn: side } = state.flow
   return waitingMelees(state).map((melee) => {
-    const unit = melee.units.find((each) => sideOf(state.table, each) === side) ?? melee.units[0] ?? ''
+    const unit = melee.units.find((each) => sideOf(state.table, each) === side)
+    if (unit === undefined) throw new Error(`Nobody of ${side} is in melee ${melee.id}`)
     const verdict = allowed(fact('fightsNext', true, { units: melee.units }))
     return { do: 'choose', unit, option: 'fight', verdict }
   })
@@ -42,7 +43,7 @@ export const fights: Step = {
       return
     }
     if (action.do !== 'choose') return
-    const melee = waitingMelees(teller.state).find(({ units }) => units.includes(action.unit ?? ''))
+    const melee = waitingMelees(teller.state).find(({ units }) => units.some((each) => each === action.unit))
     if (melee === undefined) return
     rule(teller, true, [fact('fightsNext', true, { units: melee.units })])
     startRound(teller, melee)

@@ -1,5 +1,6 @@
 // The Shoot phase: who shoots at whom, then the players' own losses, or dice by a house rule (IM-18, IM-19, A-46, A-47).
 import { isRollOrDone, rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
+import { faceAt, hits as hitsAt } from '../../../kernel/dice.ts'
 import type { Offer, SideId, Teller, UnitId, Verdict } from '../../../kernel/game.ts'
 import { blowsOf, hitsLeft } from '../../../kernel/hits.ts'
 import { otherSide, unitsOf } from '../../../kernel/table.ts'
@@ -228,7 +229,7 @@ export const saves: Step = {
     const pool = savePool(teller.state, now)
     if (pool !== null) {
       const dice = teller.throw(pool, whySaves(teller.state).why)
-      const hits = now.hits.filter((_, index) => (dice[index] ?? 0) < (pool.dice[index]?.cuts[0] ?? 0))
+      const hits = now.hits.filter((_, index) => hitsAt(pool, index, faceAt(dice, index)) === false)
       const count = now.hits.length - hits.length
       rule(teller, count > 0, [
         fact('saved', count > 0, { unit: now.enemy, count, of: now.hits.length, dice }),
