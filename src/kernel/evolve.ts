@@ -57,7 +57,7 @@ function removed(table: Table, id: BaseId): Table {
   return { ...table, bases, lost: [...table.lost, ...withoutRulings(gone, new Set([id]))] }
 }
 
-/** Back in its unit's place, because dice are taken in the order of the table. */
+/** Back again, all bases then in the order of their units and letters: dice are taken in the order of the table. */
 function restored(table: Table, id: BaseId): Table {
   const back = table.lost.filter((base) => base.id === id)
   const lost = table.lost.filter((base) => base.id !== id)

@@ -22,7 +22,8 @@ import {
 
 /**
  * For each mover where it is to stand, null where it finds no place. No other set of places has more in contact, among
- * those where each hugs what stands there, the edge of the table, the end of somebody's reach, or another of the set.
+ * those where each hugs what stands there, the edge of the table, the end of somebody's reach, or another of the set;
+ * a crowd that takes more than MOST_WORK to search gets the best set found until then.
  * Then nobody has a shorter way by going elsewhere, by changing places with another, or by leaving its place to one.
  */
 export function mostInContact(crowd: Crowd): readonly (Point | null)[] {
