@@ -43,7 +43,7 @@ export function captionsOf(
   zones: readonly ZoneMark[],
   { bodies, scene, taken, room }: Captioned,
 ): readonly Caption[] {
-  const laid = [...tableObstacles(scene, () => COVERS), ...taken].map(({ body }) => ({ body, cost: COVERS }))
+  const laid = taken.map(({ body }) => ({ body, cost: COVERS }))
   return zones.flatMap((zone) => {
     const text = scene.speech.zone(zone.says, zone.size, tableOf(scene))
     if (text === '') return []

@@ -153,11 +153,17 @@ function nearby(
     top = Math.min(top, box.y - box.h / 2 - AIR_PX)
     bottom = Math.max(bottom, box.y + box.h / 2 + AIR_PX)
   }
-  return obstacles.filter(({ body: { at, shape } }) => {
-    const far = spread(shape)
-    return at.x + far > left && at.x - far < right && at.y + far > top && at.y - far < bottom
-  })
+  return withinRoom(obstacles, { left, top, right, bottom })
 }
+
+/** Of obstacles those that a label inside the room could meet. */
+export const withinRoom = (obstacles: readonly Obstacle[], room: Room): readonly Obstacle[] =>
+  obstacles.filter(({ body: { at, shape } }) => {
+    const far = spread(shape)
+    return (
+      at.x + far > room.left && at.x - far < room.right && at.y + far > room.top && at.y - far < room.bottom
+    )
+  })
 
 /** What a label would cost there; stops counting beyond `most`. */
 export function costOf(

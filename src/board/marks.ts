@@ -160,3 +160,8 @@ function keyOf(mark: Mark): string {
 }
 
 const point = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`
+
+export const linesIn = (marks: readonly Mark[]): readonly Line[] => marks.filter((mark) => mark.is === 'gap')
+export const routesIn = (marks: readonly Mark[]): readonly Route[] =>
+  marks.filter((mark) => mark.is === 'path')
+export const ringsIn = (marks: readonly Mark[]): readonly Ring[] => marks.filter((mark) => mark.is === 'ring')

@@ -26,6 +26,7 @@ import type { Line, Readings, Route, Tone } from './marks.ts'
 import { LABEL_COST, onBoard } from './onBoard.ts'
 import { outlineOf } from './outline.ts'
 import type { Sight } from './paintBase.ts'
+import { viewOf } from './paintHeld.ts'
 import type { Bodies } from './paintZones.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 import type { Reach } from './told.ts'
@@ -230,6 +231,38 @@ export function paintGaps(
       to,
       bold,
     }))
+}
+
+/** The length of each route against what is allowed; among several moves with whose it is. */
+export function allowances(
+  routes: readonly Route[],
+  { scene, named }: { scene: Scene; named: boolean },
+): readonly Label[] {
+  const { camera, screen } = sightOf(scene)
+  return routes.flatMap((route) => {
+    const [first, second] = route.points
+    if (!first || !second || route.mm < 1) return []
+    const tone = route.ok ? 'holds' : 'stands'
+    const [from, to] = [toScreen(camera, screen, first), toScreen(camera, screen, second)]
+    const whose = named ? viewOf(scene, route.fact.about.base ?? '') : null
+    return [
+      {
+        key: 'route',
+        text: `${whose ? `${whose.unit.number}${whose.base.letter}: ` : ''}${wordsOf(scene, {
+          mm: route.mm,
+          limit: route.limit,
+          tone,
+          keeps: false,
+          fact: route.fact,
+        })}`,
+        tone,
+        close: false,
+        from,
+        to,
+        bold: !route.ok,
+      } as const,
+    ]
+  })
 }
 
 /** More labels than this hide the table, as do any beside one that stands in the way; their lines are drawn all the same. */

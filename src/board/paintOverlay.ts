@@ -3,58 +3,52 @@
 import { sizes } from '../content/tokens.ts'
 import type { Base, BaseId } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import type { Point, Pose } from '../kernel/geometry/point.ts'
+import type { Pose } from '../kernel/geometry/point.ts'
 import { pointBody } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
-import type { Held, HeldDraft } from '../store/hand.ts'
+import type { Held } from '../store/hand.ts'
 import { suggestionOf } from '../store/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toScreen } from './camera.ts'
-import { captionsNow, captionsOf, paintCaptions, writtenBoxes } from './captions.ts'
+import { captionsNow, paintCaptions, writtenBoxes } from './captions.ts'
 import { ink, paper, textFont } from './ink.ts'
 import { boxBody, lineBody, type Obstacle, onScreen, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
 import { mayMove } from './lookup.ts'
-import type { Line, Mark, Ring, Route } from './marks.ts'
-import type { Sight } from './paintBase.ts'
+import { linesIn, type Route, ringsIn, routesIn } from './marks.ts'
 import { paintTags } from './paintBases.ts'
 import { fallenObstacles } from './paintFallen.ts'
 import {
   ghostTagBox,
-  handObstacles,
   paintArrow,
   paintEdge,
   paintGhost,
   paintGhostBody,
   paintGhosts,
   paintGhostTags,
-  paintHomeTag,
   paintLifted,
-  paintOutcome,
   paintTagOf,
   paintVeil,
   pointedEdge,
   viewOf,
 } from './paintHeld.ts'
-import { lensBox, lensObstacle, paintLens } from './paintLens.ts'
+import { paintHolding } from './paintHolding.ts'
 import {
+  allowances,
   type Label,
   paintGaps,
   paintLabels,
   paintLeader,
   paintLine,
-  paintReach,
   paintRoute,
-  routeObstacles,
   tableObstacles,
-  wordsOf,
 } from './paintLines.ts'
 import { paintRings } from './paintRings.ts'
 import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 import { rulerTip } from './target.ts'
-import { boldest, heldMarks, proposedMarks, refusedMoves, standingMarks } from './told.ts'
+import { boldest, proposedMarks, refusedMoves, standingMarks } from './told.ts'
 
 export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const held = scene.seat.hand.now()
@@ -68,10 +62,6 @@ export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void 
   paintStanding(ctx, held, scene)
 }
 
-const linesOf = (marks: readonly Mark[]): readonly Line[] => marks.filter((mark) => mark.is === 'gap')
-const routesOf = (marks: readonly Mark[]): readonly Route[] => marks.filter((mark) => mark.is === 'path')
-const ringsOf = (marks: readonly Mark[]): readonly Ring[] => marks.filter((mark) => mark.is === 'ring')
-
 /** Nothing is held: the measurements of the verdict, what is pointed at, and the first minute's ghost. */
 function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
   const marks = held.ghosts ? proposedMarks(scene, held.ghosts) : standingMarks(scene)
@@ -80,7 +70,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   for (const mark of marks) if (mark.is === 'zone') paintZone(ctx, mark, { bodies, sight, over: true })
   // What zones are called is read over a zone that is lit.
   if (marks.some(({ is }) => is === 'zone')) paintCaptions(ctx, captionsNow(scene), scene)
-  paintRings(ctx, ringsOf(marks), scene)
+  paintRings(ctx, ringsIn(marks), scene)
   if (!held.ghosts) paintFirstMinute(ctx, scene)
   paintGlide(ctx, scene)
   const { verdict } = scene
@@ -93,12 +83,12 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
     ...fallenObstacles(scene),
     ...(verdict && !held.ghosts ? [{ body: boxBody(verdict.box), cost: 4000 }] : []),
   ]
-  for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
+  for (const route of routesIn(marks)) paintRoute(ctx, route, scene)
   paintPointed(ctx, held, scene)
   const deciding = held.ghosts ? held.ghosts.verdict.why.slice(0, 1) : boldest(scene)
   const labels = [
-    ...paintGaps(ctx, linesOf(marks), { scene, deciding }),
-    ...allowances(labelled(routesOf(marks), scene), { scene, named: held.ghosts !== null }),
+    ...paintGaps(ctx, linesIn(marks), { scene, deciding }),
+    ...allowances(labelled(routesIn(marks), scene), { scene, named: held.ghosts !== null }),
   ]
   // Names are read over whatever runs across them.
   if (marks.length > 0) paintTags(ctx, scene)
@@ -123,140 +113,10 @@ const ghostObstacles = ({ ghosts }: Held, scene: Scene): readonly Obstacle[] =>
     ]
   })
 
-/** Something is held: zones, route, touched bases, rulers, and one sentence. */
-function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
-  const { draft } = held
-  if (!draft) return
-  const sight = sightOf(scene)
-  const table = tableOf(scene)
-  const { base: bases } = indexOf(table)
-  const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
-  const { match } = scene.seat.match.getState()
-  const { marks, zones, reaches } = heldMarks(match)(held)
-  for (const id of held.held) veil(ctx, bases.get(id), scene)
-  const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
-  for (const zone of zones) paintZone(ctx, zone, { bodies, sight, over: true })
-  for (const id of held.held) paintHomeTag(ctx, id, scene)
-  for (const reach of reaches) paintReach(ctx, reach, { bodies, scene })
-  for (const route of routesOf(marks)) paintRoute(ctx, route, scene)
-  paintRings(
-    ctx,
-    ringsOf(marks).filter(({ base }) => !moved.has(base)),
-    scene,
-  )
-  paintInHand(ctx, { held, draft }, scene)
-  const lines = linesOf(marks)
-  const deciding = lines.slice(0, 1).map(({ fact }) => fact)
-  const labels = [
-    ...paintGaps(ctx, lines, { scene, deciding }),
-    ...allowances(routesOf(marks), { scene, named: false }),
-  ]
-  const inHand = new Set(held.held)
-  const told = [...lines.map(({ fact }) => fact), ...draft.verdict.why.slice(0, 1)]
-  const measured = new Set(told.flatMap(({ about }) => [about.base, about.other]))
-  const onTable = tableObstacles(scene, (id) => (inHand.has(id) ? 70 : measured.has(id) ? 1500 : 120))
-  const measuredLines = lines.map((line) => ({ body: lineBody(...endsOf(line, sight), 12), cost: 400 }))
-  const inHands = handObstacles(held, scene)
-  const lens = lensBox(scene, [...inHands, ...onTable, ...measuredLines])
-  const taken = [...inHands, ...lensObstacle(lens), ...onTable]
-  const shownAlready = new Set(captionsNow(scene).map(({ zone }) => zone.mm))
-  const captions = captionsOf(
-    zones.filter(({ mm }) => !shownAlready.has(mm)),
-    { bodies, scene, taken: inHands, room: scene.room },
-  )
-  paintCaptions(ctx, captions, scene)
-  const written = writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 90 }))
-  const box = paintOutcome(ctx, held, {
-    scene,
-    taken: [...taken.map(dearer), ...written, ...measuredLines, ...routeObstacles(routesOf(marks), scene)],
-  })
-  const named = [...captions.map(({ box }) => ({ body: boxBody(box), cost: 60 })), ...written]
-  const said = box ? [{ body: boxBody(box), cost: 4000 }] : []
-  paintLabels(ctx, labels, { scene, taken: [...taken, ...named, ...said] })
-  paintLens(ctx, held, { lens, scene })
-}
-
-/** The sentence keeps off bases and their names as far as it can; what a label of a line costs there is less. */
-const dearer = ({ body, cost }: Obstacle): Obstacle => ({ body, cost: Math.max(cost, SAID_COST) })
-
-const SAID_COST = 350
-
-const endsOf = ({ gap }: Line, { camera, screen }: Sight): readonly [Point, Point] => [
-  toScreen(camera, screen, gap.from),
-  toScreen(camera, screen, gap.to),
-]
-
-/** The held bases where they hang, over their ghosts where the rules would put them; of several, each with its arrow. */
-function paintInHand(
-  ctx: CanvasRenderingContext2D,
-  { held, draft }: { held: Held; draft: HeldDraft },
-  scene: Scene,
-): void {
-  const { base: bases } = indexOf(tableOf(scene))
-  const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
-  const hang = new Map(draft.hang.map(({ base, to }) => [base, to]))
-  for (const id of held.held) {
-    const [to, end] = [hang.get(id), moved.get(id)]
-    if (to && end && isElsewhere(to, end))
-      paintGhost(ctx, { base: id, to: end }, { scene, ok: draft.verdict.ok })
-    const base = bases.get(id)
-    if (to && base && held.held.length > 1) {
-      const lying = { ...base, at: scene.seat.hand.lies(id) }
-      paintArrow(ctx, { base: lying, to }, sightOf(scene))
-    }
-    if (to) paintLifted(ctx, { id, to, ok: draft.verdict.ok }, scene)
-  }
-}
-
-/** The rules would put it down somewhere else than where it hangs. */
-const isElsewhere = (hangs: Pose, ends: Pose): boolean =>
-  Math.abs(hangs.x - ends.x) + Math.abs(hangs.y - ends.y) > 1
-
-const at = (base: Base | undefined, to: Pose | undefined): Base | undefined =>
-  base && to ? { ...base, at: to } : base
-
-function veil(ctx: CanvasRenderingContext2D, base: Base | undefined, scene: Scene): void {
-  if (!base) return
-  const lies = scene.seat.hand.lies(base.id)
-  paintVeil(ctx, { ...base, at: lies }, sightOf(scene))
-}
-
 /** Of several that say no more than their sum only the one that is looked at. */
 function labelled(routes: readonly Route[], { seat }: Scene): readonly Route[] {
   const { lit } = seat.view.getState()
   return routes.length > 1 ? routes.filter(({ fact }) => fact === lit) : routes
-}
-
-/** The length of each route against what is allowed; among several moves with whose it is. */
-function allowances(
-  routes: readonly Route[],
-  { scene, named }: { scene: Scene; named: boolean },
-): readonly Label[] {
-  const { camera, screen } = sightOf(scene)
-  return routes.flatMap((route) => {
-    const [first, second] = route.points
-    if (!first || !second || route.mm < 1) return []
-    const tone = route.ok ? 'holds' : 'stands'
-    const [from, to] = [toScreen(camera, screen, first), toScreen(camera, screen, second)]
-    const whose = named ? viewOf(scene, route.fact.about.base ?? '') : null
-    return [
-      {
-        key: 'route',
-        text: `${whose ? `${whose.unit.number}${whose.base.letter}: ` : ''}${wordsOf(scene, {
-          mm: route.mm,
-          limit: route.limit,
-          tone,
-          keeps: false,
-          fact: route.fact,
-        })}`,
-        tone,
-        close: false,
-        from,
-        to,
-        bold: !route.ok,
-      } as const,
-    ]
-  })
 }
 
 /** The base under the pointer or focused by keys, with its handle if it may be moved. */

@@ -9,7 +9,7 @@ import { type Room, type Screen, toScreen } from './camera.ts'
 import { wholeOf } from './labels.ts'
 import type { Mark } from './marks.ts'
 import { paintOverlay } from './paintOverlay.ts'
-import { type Scene, sightOf, tableOf } from './scene.ts'
+import { cameraOf, type Scene, sightOf, tableOf } from './scene.ts'
 import { heldMarks } from './told.ts'
 
 /** Tags and edges stand so far off what they belong to. */
@@ -67,7 +67,7 @@ function partFor(scene: Scene): Room | null {
   const held = scene.seat.hand.now()
   if (!held.draft || held.held.length === 0 || held.ghosts || !Number.isInteger(STEP_PX * ratio)) return null
   const [w, h] = [upTo(screen.w * SHARE), upTo(screen.h * SHARE)]
-  const least = clipped(union(drawn(scene, held)), screen)
+  const least = clipped(leastRoom(scene, held), screen)
   if (least.right - least.left > w || least.bottom - least.top > h) return null
   const isKept = room.right - room.left === w && room.bottom - room.top === h && isInside(least, room)
   return isKept ? room : placed(least, { w, h }, screen)
@@ -98,67 +98,67 @@ const clipped = ({ left, top, right, bottom }: Room, { w, h }: Screen): Room => 
   bottom: Math.max(0, Math.min(h, bottom)),
 })
 
-const union = (rooms: readonly Room[]): Room => ({
-  left: Math.min(...rooms.map(({ left }) => left)),
-  top: Math.min(...rooms.map(({ top }) => top)),
-  right: Math.max(...rooms.map(({ right }) => right)),
-  bottom: Math.max(...rooms.map(({ bottom }) => bottom)),
-})
-
-const around = ({ x, y }: Point, dx: number, dy = dx): Room => ({
-  left: x - dx,
-  top: y - dy,
-  right: x + dx,
-  bottom: y + dy,
-})
-
-/** Where things are drawn on the screen: a point, and a body grown by so many millimetres with what stands beside it. */
-interface Places {
-  readonly px: (mm: Point) => Point
-  readonly round: (body: Body, mm?: number) => Room
+/** Where things are drawn on the screen, and the least room that has all of them. */
+interface Drawn {
+  readonly room: { left: number; top: number; right: number; bottom: number }
+  readonly point: (px: Point, dx: number, dy?: number) => void
+  readonly mm: (mm: Point) => void
+  /** A body grown by so many millimetres, with what stands beside it. */
+  readonly body: (body: Body, mm?: number) => void
   /** A base where it lies, and where the hand has it. */
-  readonly lying: (id: BaseId) => readonly Body[]
+  readonly base: (id: BaseId, mm?: number) => void
 }
 
-/** Everything that is drawn while something is held, each with the room it takes. */
-function drawn(scene: Scene, held: Held): readonly Room[] {
+/** Everything that is drawn while something is held. */
+function leastRoom(scene: Scene, held: Held): Room {
   const { finger } = scene
-  const places = placesOf(scene, held)
-  const { px, round, lying } = places
+  const drawn = nothingYet(scene, held)
   const { marks, zones, reaches } = heldMarks(scene.seat.match.getState().match)(held)
+  const { base: bases } = indexOf(tableOf(scene))
+  for (const id of held.held) drawn.base(id)
   const hangs = held.draft?.hang[0]
-  return [
-    ...held.held.flatMap(lying).map((body) => round(body)),
-    ...(hangs ? [around(px(hangs.to), SAID_PX.x, SAID_PX.y)] : []),
-    ...(finger?.touch ? [around(finger, LENS_PX)] : []),
-    ...zones.flatMap(({ of, mm }) => of.flatMap(lying).map((body) => round(body, mm))),
-    ...reaches.flatMap(({ base, from, mm }) =>
-      lying(base).map(({ shape }) => round({ at: { ...from, facing: 0 }, shape }, mm)),
-    ),
-    ...marks.flatMap((mark) => roomsOf(mark, places)),
-  ]
+  if (hangs) drawn.point(toScreen(cameraOf(scene), scene.screen, hangs.to), SAID_PX.x, SAID_PX.y)
+  if (finger?.touch) drawn.point(finger, LENS_PX)
+  for (const { of, mm } of zones) for (const id of of) drawn.base(id, mm)
+  for (const { base, from, mm } of reaches) {
+    const reaching = bases.get(base)
+    if (reaching) drawn.body({ at: { ...from, facing: 0 }, shape: reaching.shape }, mm)
+  }
+  for (const mark of marks) addMark(mark, drawn)
+  return drawn.room
 }
 
-function placesOf(scene: Scene, { draft }: Held): Places {
-  const table = tableOf(scene)
+function nothingYet(scene: Scene, { draft }: Held): Drawn {
+  const { base: bases } = indexOf(tableOf(scene))
   const { camera, screen } = sightOf(scene)
-  const { base: bases } = indexOf(table)
   const moves = [...(draft?.moves ?? []), ...(draft?.hang ?? [])]
-  const px = (mm: Point): Point => toScreen(camera, screen, mm)
+  const room = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  const point = ({ x, y }: Point, dx: number, dy = dx): void => {
+    room.left = Math.min(room.left, x - dx)
+    room.top = Math.min(room.top, y - dy)
+    room.right = Math.max(room.right, x + dx)
+    room.bottom = Math.max(room.bottom, y + dy)
+  }
+  const body = ({ at, shape }: Body, mm = 0): void =>
+    point(toScreen(camera, screen, at), (spread(shape) + mm) * camera.scale + TAG_PX)
   return {
-    px,
-    round: ({ at, shape }, mm = 0) => around(px(at), (spread(shape) + mm) * camera.scale + TAG_PX),
-    lying: (id) => {
+    room,
+    point,
+    mm: (mm) => point(toScreen(camera, screen, mm), TAG_PX),
+    body,
+    base: (id, mm) => {
       const base = bases.get(id)
-      if (!base) return []
-      return [base, ...moves.filter((move) => move.base === id).map(({ to }) => ({ ...base, at: to }))]
+      if (!base) return
+      body(base, mm)
+      for (const move of moves) if (move.base === id) body({ at: move.to, shape: base.shape }, mm)
     },
   }
 }
 
-function roomsOf(mark: Mark, { px, round, lying }: Places): readonly Room[] {
-  if (mark.is === 'gap') return [mark.gap.from, mark.gap.to].map((point) => around(px(point), TAG_PX))
-  if (mark.is === 'ring') return lying(mark.base).map((body) => round(body))
-  if (mark.is === 'zone') return []
-  return mark.points.map((point) => around(px(point), TAG_PX))
+function addMark(mark: Mark, drawn: Drawn): void {
+  if (mark.is === 'gap') {
+    drawn.mm(mark.gap.from)
+    drawn.mm(mark.gap.to)
+  } else if (mark.is === 'ring') drawn.base(mark.base)
+  else if (mark.is === 'path') for (const point of mark.points) drawn.mm(point)
 }

@@ -65,9 +65,9 @@ const isLonger = ({ mm, limitMm }: Held): boolean => !lengthWithin(mm, limitMm)
 
 /** A distance that is to be kept is not, and it is allowed all the same: no more can be done, or the players rule so. */
 export function isUnkept(fact: Fact, table: Tabled): boolean {
+  if (!fact.ok || fact.about.must !== 'keep') return false
   const gap = gapHeld(fact, table)
-  const isToKeep = fact.ok && fact.about.must === 'keep'
-  return isToKeep && gap !== null && comparison(gap.mm, gap.limitMm, true) === '<'
+  return gap !== null && comparison(gap.mm, gap.limitMm, true) === '<'
 }
 
 /** The measurement on the wrong side, if there is one; else of a consent the way, or the gap; null: none decided. */

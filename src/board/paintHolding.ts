@@ -1,0 +1,131 @@
+import type { Base, BaseId } from '../kernel/game.ts'
+import type { Point, Pose } from '../kernel/geometry/point.ts'
+import { indexOf } from '../kernel/table.ts'
+import type { Held, HeldDraft } from '../store/hand.ts'
+import { toScreen } from './camera.ts'
+import { captionsNow, captionsOf, paintCaptions, writtenBoxes } from './captions.ts'
+import { boxBody, lineBody, type Obstacle, withinRoom } from './labels.ts'
+import { type Line, linesIn, ringsIn, routesIn } from './marks.ts'
+import type { Sight } from './paintBase.ts'
+import {
+  handObstacles,
+  paintArrow,
+  paintGhost,
+  paintHomeTag,
+  paintLifted,
+  paintOutcome,
+  paintVeil,
+} from './paintHeld.ts'
+import { lensBox, lensObstacle, paintLens } from './paintLens.ts'
+import {
+  allowances,
+  paintGaps,
+  paintLabels,
+  paintReach,
+  paintRoute,
+  routeObstacles,
+  tableObstacles,
+} from './paintLines.ts'
+import { paintRings } from './paintRings.ts'
+import { paintZone } from './paintZones.ts'
+import { type Scene, sightOf, tableOf } from './scene.ts'
+import { heldMarks } from './told.ts'
+
+/** Something is held: zones, route, touched bases, rulers, and one sentence. */
+export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
+  const { draft } = held
+  if (!draft) return
+  const sight = sightOf(scene)
+  const table = tableOf(scene)
+  const { base: bases } = indexOf(table)
+  const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
+  const { match } = scene.seat.match.getState()
+  const { marks, zones, reaches } = heldMarks(match)(held)
+  for (const id of held.held) veil(ctx, bases.get(id), scene)
+  const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
+  for (const zone of zones) paintZone(ctx, zone, { bodies, sight, over: true })
+  for (const id of held.held) paintHomeTag(ctx, id, scene)
+  for (const reach of reaches) paintReach(ctx, reach, { bodies, scene })
+  for (const route of routesIn(marks)) paintRoute(ctx, route, scene)
+  paintRings(
+    ctx,
+    ringsIn(marks).filter(({ base }) => !moved.has(base)),
+    scene,
+  )
+  paintInHand(ctx, { held, draft }, scene)
+  const lines = linesIn(marks)
+  const deciding = lines.slice(0, 1).map(({ fact }) => fact)
+  const labels = [
+    ...paintGaps(ctx, lines, { scene, deciding }),
+    ...allowances(routesIn(marks), { scene, named: false }),
+  ]
+  const inHand = new Set(held.held)
+  const told = [...lines.map(({ fact }) => fact), ...draft.verdict.why.slice(0, 1)]
+  const measured = new Set(told.flatMap(({ about }) => [about.base, about.other]))
+  const costs = (id: BaseId): number => (inHand.has(id) ? 70 : measured.has(id) ? 1500 : 120)
+  const onTable = withinRoom(tableObstacles(scene, costs), scene.room)
+  const measuredLines = lines.map((line) => ({ body: lineBody(...endsOf(line, sight), 12), cost: 400 }))
+  const inHands = handObstacles(held, scene)
+  const lens = lensBox(scene, [...inHands, ...onTable, ...measuredLines])
+  const taken = [...inHands, ...lensObstacle(lens), ...onTable]
+  const shownAlready = new Set(captionsNow(scene).map(({ zone }) => zone.mm))
+  const captions = captionsOf(
+    zones.filter(({ mm }) => !shownAlready.has(mm)),
+    { bodies, scene, taken: [...inHands, ...onTable], room: scene.room },
+  )
+  paintCaptions(ctx, captions, scene)
+  const written = writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 90 }))
+  const box = paintOutcome(ctx, held, {
+    scene,
+    taken: [...taken.map(dearer), ...written, ...measuredLines, ...routeObstacles(routesIn(marks), scene)],
+  })
+  const named = [...captions.map(({ box }) => ({ body: boxBody(box), cost: 60 })), ...written]
+  const said = box ? [{ body: boxBody(box), cost: 4000 }] : []
+  paintLabels(ctx, labels, { scene, taken: [...taken, ...named, ...said] })
+  paintLens(ctx, held, { lens, scene })
+}
+
+/** The sentence keeps off bases and their names as far as it can; what a label of a line costs there is less. */
+const dearer = ({ body, cost }: Obstacle): Obstacle => ({ body, cost: Math.max(cost, SAID_COST) })
+
+const SAID_COST = 350
+
+const endsOf = ({ gap }: Line, { camera, screen }: Sight): readonly [Point, Point] => [
+  toScreen(camera, screen, gap.from),
+  toScreen(camera, screen, gap.to),
+]
+
+/** The held bases where they hang, over their ghosts where the rules would put them; of several, each with its arrow. */
+function paintInHand(
+  ctx: CanvasRenderingContext2D,
+  { held, draft }: { held: Held; draft: HeldDraft },
+  scene: Scene,
+): void {
+  const { base: bases } = indexOf(tableOf(scene))
+  const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
+  const hang = new Map(draft.hang.map(({ base, to }) => [base, to]))
+  for (const id of held.held) {
+    const [to, end] = [hang.get(id), moved.get(id)]
+    if (to && end && isElsewhere(to, end))
+      paintGhost(ctx, { base: id, to: end }, { scene, ok: draft.verdict.ok })
+    const base = bases.get(id)
+    if (to && base && held.held.length > 1) {
+      const lying = { ...base, at: scene.seat.hand.lies(id) }
+      paintArrow(ctx, { base: lying, to }, sightOf(scene))
+    }
+    if (to) paintLifted(ctx, { id, to, ok: draft.verdict.ok }, scene)
+  }
+}
+
+/** The rules would put it down somewhere else than where it hangs. */
+const isElsewhere = (hangs: Pose, ends: Pose): boolean =>
+  Math.abs(hangs.x - ends.x) + Math.abs(hangs.y - ends.y) > 1
+
+const at = (base: Base | undefined, to: Pose | undefined): Base | undefined =>
+  base && to ? { ...base, at: to } : base
+
+function veil(ctx: CanvasRenderingContext2D, base: Base | undefined, scene: Scene): void {
+  if (!base) return
+  const lies = scene.seat.hand.lies(base.id)
+  paintVeil(ctx, { ...base, at: lies }, sightOf(scene))
+}
