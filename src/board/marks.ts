@@ -159,7 +159,7 @@ function keyOf(mark: Mark): string {
   return `ring ${mark.base}`
 }
 
-const point = ({ x, y }: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`
+const point = ({ x, y }: Point): string => `${Math.round(x * 10)},${Math.round(y * 10)}`
 
 export const linesIn = (marks: readonly Mark[]): readonly Line[] => marks.filter((mark) => mark.is === 'gap')
 export const routesIn = (marks: readonly Mark[]): readonly Route[] =>

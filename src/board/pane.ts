@@ -15,14 +15,20 @@ import { heldMarks } from './told.ts'
 /** Tags and edges stand so far off what they belong to. */
 const TAG_PX = 70
 
+/** The name of a zone stands on its edge. */
+const NAME_PX = 24
+
 /** The sentence beside the hand: above or below it, and to a side. */
-const SAID_PX = { x: 220, y: 170 } as const
+const SAID_PX = { x: 290, y: 170 } as const
 
 /** The lens beside a finger. */
 const LENS_PX = 260
 
-/** This part of the board, either way, is enough for most drags. */
+/** The pane is at most this part of the board, either way: enough for most drags. */
 const SHARE = 0.6
+
+/** Kept free round what is drawn, for what is drawn next. */
+const SPARE_PX = 20
 
 /** The pane lies on these, which are whole pixels on screens of the usual densities. */
 const STEP_PX = 20
@@ -66,12 +72,21 @@ function partFor(scene: Scene): Room | null {
   const { screen, ratio, room } = scene
   const held = scene.seat.hand.now()
   if (!held.draft || held.held.length === 0 || held.ghosts || !Number.isInteger(STEP_PX * ratio)) return null
-  const [w, h] = [upTo(screen.w * SHARE), upTo(screen.h * SHARE)]
+  const most = { w: upTo(screen.w * SHARE), h: upTo(screen.h * SHARE) }
   const least = clipped(leastRoom(scene, held), screen)
-  if (least.right - least.left > w || least.bottom - least.top > h) return null
-  const isKept = room.right - room.left === w && room.bottom - room.top === h && isInside(least, room)
-  return isKept ? room : placed(least, { w, h }, screen)
+  const [needed, has] = [sizeOf(least), sizeOf(room)]
+  if (!isWithin(needed, most)) return null
+  const isPane = isWithin(has, most)
+  if (isPane && isInside(least, room)) return room
+  // In one drag it only grows: another size costs a canvas of its own.
+  const sized = (px: number, before: number, end: number): number =>
+    Math.min(end, Math.max(isPane ? before : 0, upTo(px + 2 * SPARE_PX)))
+  return placed(least, { w: sized(needed.w, has.w, most.w), h: sized(needed.h, has.h, most.h) }, screen)
 }
+
+const sizeOf = ({ left, top, right, bottom }: Room): Screen => ({ w: right - left, h: bottom - top })
+
+const isWithin = (inner: Screen, outer: Screen): boolean => inner.w <= outer.w && inner.h <= outer.h
 
 const upTo = (px: number): number => Math.ceil(px / STEP_PX) * STEP_PX
 
@@ -140,7 +155,7 @@ function nothingYet(scene: Scene, { draft }: Held): Drawn {
     room.bottom = Math.max(room.bottom, y + dy)
   }
   const body = ({ at, shape }: Body, mm = 0): void =>
-    point(toScreen(camera, screen, at), (spread(shape) + mm) * camera.scale + TAG_PX)
+    point(toScreen(camera, screen, at), (spread(shape) + mm) * camera.scale + (mm > 0 ? NAME_PX : TAG_PX))
   return {
     room,
     point,
