@@ -127,7 +127,7 @@ function settle(element: HTMLElement, standing: Standing): Box {
   return spot(0)
 }
 
-const WIDTHS = ['', '11em', '8em'] as const
+const WIDTHS = ['', '14em', '11em', '8em'] as const
 const AIR_PX = 10
 
 /** Right of the text: the padding of a button, and that of the label. */
@@ -136,8 +136,12 @@ const SPARE_PX = 24
 /** Keeps the label where it belongs, through zooming, panning and resizing. */
 function useSpot(scene: Scene, box: RefObject<HTMLDivElement | null>, headline: Headline | null): void {
   const { seat } = scene
+  const said = useRef<string | null>(null)
   useLayoutEffect(() => {
     scene.verdict = null
+    // Only what stays keeps its width: the next one may find room for fewer lines.
+    if (box.current && said.current !== headline?.line) box.current.style.maxWidth = ''
+    said.current = headline?.line ?? null
     if (headline) stand(scene, box.current, headline)
     veil(scene, box.current)
     scene.redraw('hand')

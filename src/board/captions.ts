@@ -9,7 +9,18 @@ import type { Aside } from '../store/match.ts'
 import type { Camera, View } from '../store/view.ts'
 import { type Room, type Screen, toScreen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
-import { type Box, boxBody, costOf, lineBody, type Obstacle, onScreen, place, wholeOf } from './labels.ts'
+import {
+  type Box,
+  boxBody,
+  costOf,
+  lineBody,
+  type Obstacle,
+  type Outline,
+  onScreen,
+  place,
+  runsThrough,
+  wholeOf,
+} from './labels.ts'
 import { paintCentred, widthOf } from './lettering.ts'
 import type { Mark, ZoneMark } from './marks.ts'
 import { type PlacedNote, placeNotes } from './notes.ts'
@@ -30,6 +41,9 @@ export interface Caption {
 /** Covering anything costs so much; where nothing else is left, a zone goes without. */
 const COVERS = 5000
 
+/** On another zone's line it would be read as that one's name. */
+const MISLEADS = 900
+
 const EDGE_PX = 6
 
 export interface Captioned {
@@ -44,7 +58,10 @@ export function captionsOf(
   { bodies, scene, taken, room }: Captioned,
 ): readonly Caption[] {
   const laid = taken.map(({ body }) => ({ body, cost: COVERS }))
-  return zones.flatMap((zone) => {
+  const outlines = zones.map((zone) => outlinesOf(zone, bodies, scene))
+  return zones.flatMap((zone, own) => {
+    const others = outlines.filter((_, i) => i !== own).flat()
+    const extra = (box: Box): number => (others.some((each) => runsThrough(each, box)) ? MISLEADS : 0)
     const text = scene.speech.zone(zone.says, zone.size, tableOf(scene))
     if (text === '') return []
     const px = captionPx(scene)
@@ -54,11 +71,20 @@ export function captionsOf(
       zone.mm,
       scene,
     ).filter(({ x, y }) => isInside({ x, y, ...size }, room))
-    const around = { anchor: null, obstacles: laid, room: null }
+    const around = { anchor: null, obstacles: laid, room: null, extra }
     const box = place(size, spots, around)
     if (spots.length === 0 || costOf(box, around) >= COVERS) return []
     laid.push({ body: boxBody(box), cost: COVERS })
     return [{ text, box, zone }]
+  })
+}
+
+/** The outlines of a zone's bases on the screen, where they meet included. */
+export function outlinesOf({ of, mm }: ZoneMark, bodies: Bodies, scene: Scene): readonly Outline[] {
+  const { camera, screen } = sightOf(scene)
+  return of.flatMap((id) => {
+    const body = bodies(id)
+    return body ? [{ body: onScreen(body, camera, screen), px: mm * camera.scale }] : []
   })
 }
 

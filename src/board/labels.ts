@@ -219,6 +219,21 @@ function alongAxes(a: Body, b: Body): number {
   )
 }
 
+/** The outline of a body grown by so many pixels. */
+export interface Outline {
+  readonly body: Body
+  readonly px: number
+}
+
+/** Whether an outline runs through a box, or along its very edge. */
+export function runsThrough({ body, px }: Outline, box: Box): boolean {
+  const least = gap(boxBody(box), body).mm
+  return least <= px + LINE_PX && least + Math.hypot(box.w, box.h) >= px - LINE_PX
+}
+
+/** Half as thick as outlines are drawn. */
+const LINE_PX = 2
+
 /** From a box's edge to a point. */
 export function distanceTo(box: Box, point: Point): number {
   const dx = Math.max(0, Math.abs(point.x - box.x) - box.w / 2)

@@ -1,6 +1,7 @@
 // Paints all bases as they lie, and their tags and bands above them.
 import { shown } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
+import type { Box } from './labels.ts'
 import { asideOf } from './lookup.ts'
 import { paintBase } from './paintBase.ts'
 import { layoutShift, paintBand, paintTag, shifted } from './paintTags.ts'
@@ -18,8 +19,12 @@ export function paintBases(ctx: CanvasRenderingContext2D, scene: Scene): void {
   }
 }
 
-/** All tags and bands, above every base; off the screen they are left out. */
-export function paintTags(ctx: CanvasRenderingContext2D, scene: Scene): void {
+/** The tags and bands that are meant, above every base; off the screen they are left out. */
+export function paintTags(
+  ctx: CanvasRenderingContext2D,
+  scene: Scene,
+  isMeant: (box: Box) => boolean = () => true,
+): void {
   const { match } = scene.seat.match.getState()
   const { table } = shown(match)
   const aside = asideOf(match)
@@ -34,13 +39,13 @@ export function paintTags(ctx: CanvasRenderingContext2D, scene: Scene): void {
     const box = shifted(at, by)
     const base = bases.get(id)
     const unit = base && units.get(base.unit)
-    if (base && unit && isSeen(box)) paintTag(ctx, { base, unit }, box)
+    if (base && unit && isSeen(box) && isMeant(box)) paintTag(ctx, { base, unit }, box)
   }
   for (const [id, at] of bands) {
     const box = shifted(at, by)
     const unit = units.get(id)
     const [first] = indexOf(table).of.get(id) ?? []
-    if (unit && first && isSeen(box))
+    if (unit && first && isSeen(box) && isMeant(box))
       paintBand(ctx, { unit, name: speech.unitName(table, id), aside: aside.has(first.id) }, box)
   }
 }

@@ -1,12 +1,23 @@
+// Paints what is held: its zones, its way, whom it would touch, live rulers, and what would happen on release.
 import type { Base, BaseId } from '../kernel/game.ts'
 import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held, HeldDraft } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
-import { captionsNow, captionsOf, paintCaptions, writtenBoxes } from './captions.ts'
-import { boxBody, lineBody, type Obstacle, withinRoom } from './labels.ts'
+import { captionsNow, captionsOf, outlinesOf, paintCaptions, writtenBoxes } from './captions.ts'
+import {
+  type Box,
+  boxBody,
+  lineBody,
+  type Obstacle,
+  type Outline,
+  onScreen,
+  runsThrough,
+  withinRoom,
+} from './labels.ts'
 import { type Line, linesIn, ringsIn, routesIn } from './marks.ts'
 import type { Sight } from './paintBase.ts'
+import { paintTags } from './paintBases.ts'
 import {
   handObstacles,
   paintArrow,
@@ -27,9 +38,9 @@ import {
   tableObstacles,
 } from './paintLines.ts'
 import { paintRings } from './paintRings.ts'
-import { paintZone } from './paintZones.ts'
+import { type Bodies, paintZone } from './paintZones.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
-import { heldMarks } from './told.ts'
+import { heldMarks, type Reach } from './told.ts'
 
 /** Something is held: zones, route, touched bases, rulers, and one sentence. */
 export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
@@ -42,10 +53,15 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
   const { match } = scene.seat.match.getState()
   const { marks, zones, reaches } = heldMarks(match)(held)
   for (const id of held.held) veil(ctx, bases.get(id), scene)
-  const bodies = (id: BaseId): Base | undefined => at(bases.get(id), moved.get(id))
+  const bodies: Bodies = (id) => at(bases.get(id), moved.get(id))
   for (const zone of zones) paintZone(ctx, zone, { bodies, sight, over: true })
-  for (const id of held.held) paintHomeTag(ctx, id, scene)
   for (const reach of reaches) paintReach(ctx, reach, { bodies, scene })
+  const outlines = [
+    ...zones.flatMap((zone) => outlinesOf(zone, bodies, scene)),
+    ...reaches.flatMap((reach) => outlineOf(reach, bodies, sight)),
+  ]
+  paintStruck(ctx, outlines, scene)
+  for (const id of held.held) paintHomeTag(ctx, id, scene)
   for (const route of routesIn(marks)) paintRoute(ctx, route, scene)
   paintRings(
     ctx,
@@ -57,7 +73,7 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
   const deciding = lines.slice(0, 1).map(({ fact }) => fact)
   const labels = [
     ...paintGaps(ctx, lines, { scene, deciding }),
-    ...allowances(routesIn(marks), { scene, named: false }),
+    ...allowances(routesIn(marks), { scene, named: false, deciding: draft.verdict.why.slice(0, 1) }),
   ]
   const inHand = new Set(held.held)
   const told = [...lines.map(({ fact }) => fact), ...draft.verdict.why.slice(0, 1)]
@@ -83,6 +99,22 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
   const said = box ? [{ body: boxBody(box), cost: 4000 }] : []
   paintLabels(ctx, labels, { scene, taken: [...taken, ...named, ...said] })
   paintLens(ctx, held, { lens, scene })
+}
+
+/** The names that an outline runs through are read over it. */
+function paintStruck(ctx: CanvasRenderingContext2D, outlines: readonly Outline[], scene: Scene): void {
+  const isStruck = (box: Box): boolean => outlines.some((outline) => runsThrough(outline, box))
+  paintTags(ctx, scene, isStruck)
+  const captions = captionsNow(scene).filter(({ box }) => isStruck(box))
+  paintCaptions(ctx, captions, scene)
+}
+
+/** How far a held base gets, as an outline on the screen. */
+function outlineOf({ base, from, mm }: Reach, bodies: Bodies, { camera, screen }: Sight): readonly Outline[] {
+  const held = bodies(base)
+  if (!held) return []
+  const body = onScreen({ ...held, at: { ...held.at, x: from.x, y: from.y } }, camera, screen)
+  return [{ body, px: mm * camera.scale }]
 }
 
 /** The sentence keeps off bases and their names as far as it can; what a label of a line costs there is less. */

@@ -236,7 +236,7 @@ export function paintGaps(
 /** The length of each route against what is allowed; among several moves with whose it is. */
 export function allowances(
   routes: readonly Route[],
-  { scene, named }: { scene: Scene; named: boolean },
+  { scene, named, deciding }: { scene: Scene; named: boolean; deciding: readonly Fact[] },
 ): readonly Label[] {
   const { camera, screen } = sightOf(scene)
   return routes.flatMap((route) => {
@@ -259,7 +259,7 @@ export function allowances(
         close: false,
         from,
         to,
-        bold: !route.ok,
+        bold: !route.ok || deciding.includes(route.fact),
       } as const,
     ]
   })

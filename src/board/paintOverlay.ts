@@ -88,7 +88,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   const deciding = held.ghosts ? held.ghosts.verdict.why.slice(0, 1) : boldest(scene)
   const labels = [
     ...paintGaps(ctx, linesIn(marks), { scene, deciding }),
-    ...allowances(labelled(routesIn(marks), scene), { scene, named: held.ghosts !== null }),
+    ...allowances(labelled(routesIn(marks), scene), { scene, named: held.ghosts !== null, deciding: [] }),
   ]
   // Names are read over whatever runs across them.
   if (marks.length > 0) paintTags(ctx, scene)

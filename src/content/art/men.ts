@@ -211,19 +211,23 @@ export const watcher: Figure = [
   flat(oval(2.9, -5.8, 0.95) + oval(-2.9, -5.8, 0.95), 'skin'),
 ]
 
-/** Lies flat on his front, legs apart, both arms round his head, his rifle let go. */
+/** Broad at the shoulders, narrow at the belt. */
+const shirt = 'M-3.8,-3.2Q-2,-4.4 0,-4.4Q2,-4.4 3.8,-3.2L2.4,5.6Q0,6.6 -2.4,5.6Z'
+const boot = oval(0, 0, [1.2, 1.9])
+
+/** Lies flat on his front, one knee drawn up, both arms round his head, his rifle let go. */
 export const prone = (headgear: Figure): Figure => [
-  cast(oval(0, 1.4, [5.2, 7.4]), 0.8),
-  wire('M8,-7L6.8,7', 'line', 1.9),
-  wire('M7.8,-3L7,6', 'wood', 1.1),
-  ...limb('M-1.6,5L-3.9,12M1.6,5L3.9,12', 'clothDark', 2.4),
-  inked(oval(-4.3, 12.6, [1.2, 1.6]) + oval(4.3, 12.6, [1.2, 1.6]), 'leather'),
-  inked(oval(0, 1.4, [3.9, 5.8]), 'clothDark'),
-  lit(oval(0, 1.2, [3.1, 5]), 'cloth', 0.3),
-  inked('M-2.2,1.4L2.2,1.4L2.4,5Q0,5.8 -2.4,5Z', 'leather'),
-  ...limb('M-3,-2.6L-6,-5.6L-1.6,-9M3,-2.6L6,-5.6L1.6,-9', 'cloth', 2.1),
-  ...headgear.map((shape) => ({ ...shape, path: place(shape.path, { y: -5.4, scale: 1.15 }) })),
-  flat(oval(-1.5, -8.8, 1.2) + oval(1.5, -8.8, 1.2), 'skin'),
+  cast(oval(0, 1.4, [4.8, 7.4]), 0.8),
+  wire('M8.4,-8L7.6,4', 'line', 1.9),
+  wire('M8.2,-4L7.7,3', 'wood', 1.1),
+  ...limb('M-1.4,5L-2.2,12.2M1.4,5L6,6.6L4.2,10.8', 'clothDark', 2.2),
+  inked(place(boot, { x: -2.3, y: 13, turn: 6 }) + place(boot, { x: 3.9, y: 11.6, turn: 24 }), 'metalDark'),
+  inked(shirt, 'clothDark'),
+  lit(place(shirt, { scale: 0.82 }), 'cloth', 0.3),
+  inked('M-2,0.6L2,0.6L2.1,3.6Q0,4.3 -2.1,3.6Z', 'leather'),
+  ...limb('M-3.2,-2.8L-6.4,-5.4L-2,-9.2M3.2,-2.8L6.4,-5.4L2,-9.2', 'cloth', 2),
+  ...headgear.map((shape) => ({ ...shape, path: place(shape.path, { y: -5.6, scale: 1.3 }) })),
+  flat(oval(-1.8, -9.2, 1.2) + oval(1.8, -9.2, 1.2), 'skin'),
 ]
 
 /** Kneels with a pole in the right hand. */
