@@ -10,6 +10,7 @@ import { contrary } from '../kernel/ruling.ts'
 import { upgraded, VERSION } from '../kernel/upgrades.ts'
 import { write } from '../kernel/writing.ts'
 import { assault } from '../rules/assault/assault.ts'
+import { ruleSets } from '../rules/index.ts'
 import { melee } from '../rules/melee/melee.ts'
 import type { MeleeState } from '../rules/melee/state.ts'
 import { openKnown } from '../storage/known.ts'
@@ -154,10 +155,10 @@ describe('a fixture', () => {
       expect(files.some(([path]) => path.includes(`/v${version}-`))).toBe(true)
   })
 
-  it('there is of every edition of the assault', () => {
-    const told = files.map(([, text]) => JSON.parse(text).rules)
-    const editions = told.filter(({ id }) => id === assault.id).map(({ edition }) => edition)
-    expect(new Set(editions)).toEqual(new Set(Array.from({ length: assault.edition }, (_, at) => at + 1)))
+  it.each(ruleSets)('there is of every edition of the $id', ({ id, edition }) => {
+    const told = files.map(([, text]) => JSON.parse(text).rules).filter((rules) => rules.id === id)
+    const editions = new Set(told.map((rules) => rules.edition))
+    expect(editions).toEqual(new Set(Array.from({ length: edition }, (_, at) => at + 1)))
   })
 
   it.each(files)('%s opens to the game that it tells', (_, text) => {

@@ -1,6 +1,7 @@
 // What the rule cards print and draw is what the rules measure: the same distances, by rule.
 import { describe, expect, it } from 'vitest'
 import { type Base, type Distance, inMm } from '../kernel/game.ts'
+import { apart, lengthWithin, noCloserThan, within } from '../kernel/geometry/point.ts'
 import {
   BREAK_OFF,
   CLEARANCE,
@@ -13,10 +14,13 @@ import {
   WIN,
 } from '../rules/assault/distances.ts'
 import { DEFAULTS } from '../rules/assault/options.ts'
+import { REACH } from '../rules/melee/state.ts'
 import { rulesEn } from '../text/rules/assault.en.ts'
 import { rulesRu } from '../text/rules/assault.ru.ts'
 import { pairs } from '../text/rules/cards.ts'
+import type { Drawing } from '../text/rules/drawing.ts'
 import { drawings } from '../text/rules/drawings.ts'
+import { endOf, lineOf } from '../text/rules/lettered.ts'
 
 const moveOf = (kind: string): Distance =>
   normalMove({
@@ -59,6 +63,29 @@ const SPOKEN: Readonly<Record<string, readonly Distance[]>> = {
   'E-14': [WIN],
 }
 
+/** Who leaves ends out of the zone round the first base. */
+const LEFT: readonly string[] = ['E-03', 'E-08', 'E-14']
+
+/** How far a base may go there; a victory move as far as the die that is drawn says. */
+const FARTHEST: Readonly<Record<string, Distance>> = {
+  'PA-22': DEFAULTS.charge,
+  'PA-24': DEFAULTS.charge,
+  'PA-25': DEFAULTS.charge,
+  'PA-29': DEFAULTS.charge,
+  'PA-30': DEFAULTS.charge,
+  'E-01': DEFAULTS.charge,
+  'E-08': moveOf('inf'),
+  'E-09': CONSOLIDATION,
+  'E-14': moveOf('tank'),
+  'IM-01': REACH,
+  'IM-02': REACH,
+  'IM-06': REACH,
+  'IM-08': REACH,
+  'IM-15': REACH,
+  'IM-16': { cm: drawings['IM-16'].throws?.[0]?.faces[0] ?? 0 },
+  'IM-17': { cm: drawings['IM-17'].throws?.[0]?.faces[0] ?? 0 },
+}
+
 /** Its card tells of the win radius without its number. */
 const UNPRINTED = ['PA-04']
 
@@ -79,10 +106,67 @@ describe.each([
   })
 })
 
-it.each(Object.entries(drawings))(
-  'the drawing of %s has the zone that its rule measures',
-  (id, { zones }) => {
-    const [first] = SPOKEN[id] ?? []
-    for (const { mm } of zones ?? []) expect(mm).toBe(first && inMm(first, 'cm'))
-  },
-)
+const drawn: readonly (readonly [string, Drawing])[] = Object.entries(drawings)
+
+/** The first distance that the rule of a drawing speaks of. */
+const limitOf = (id: string): number => {
+  const [first] = SPOKEN[id] ?? []
+  if (first === undefined) throw new Error(`No distance is known of ${id}`)
+  return inMm(first, 'cm')
+}
+
+describe('the drawing of a rule', () => {
+  it.each(drawn.filter(([, { zones }]) => zones))(
+    '%s has the zone that it measures',
+    (id, { zones = [] }) => {
+      expect(zones.map(({ mm }) => mm)).toEqual([limitOf(id)])
+    },
+  )
+
+  /** What decides in its lines is a distance, and not who stands at their ends. */
+  const byDistance = drawn.filter(
+    ([id, { lines }]) => lines && (SPOKEN[id] ?? []).length > 0 && id !== 'PA-28',
+  )
+
+  it.each(byDistance)(
+    '%s begins with a line that it reaches, and reaches none of another sign',
+    (id, scene) => {
+      const [first, ...others] = (scene.lines ?? []).map((line) => ({
+        ...line,
+        measured: lineOf(scene, line),
+      }))
+      const reached = (line = first) => line?.measured && within(line.measured, limitOf(id))
+      expect(reached()).toBe(true)
+      for (const line of others)
+        expect([line.to, reached(line)]).toEqual([line.to, line.sign === first?.sign])
+    },
+  )
+
+  const moves = drawn.flatMap(([id, scene]) => (scene.moves ?? []).map((move) => ({ id, scene, ...move })))
+
+  it.each(moves.filter(({ near }) => near !== undefined))(
+    '$id keeps away from base $near as far as it asks, exactly where base $base may go',
+    ({ id, scene, sign, ...move }) => {
+      const kept = endOf(scene, { ...move, sign })
+      expect(kept && noCloserThan(kept, limitOf(id))).toBe(sign === 'yes')
+    },
+  )
+
+  it.each(moves.filter(({ id }) => LEFT.includes(id)))(
+    '$id lets base $base end out of its zone',
+    ({ id, scene, ...move }) => {
+      const left = endOf(scene, { ...move, near: 0 })
+      expect(left && within(left, limitOf(id))).toBe(false)
+    },
+  )
+
+  it.each(moves.filter(({ id }) => id in FARTHEST))(
+    '$id lets base $base go no farther than it may',
+    ({ id, scene, sign, base, ...to }) => {
+      const from = scene.bases[base]
+      const isAllowed = lengthWithin(apart(from ?? to, to), inMm(FARTHEST[id] ?? WIN, 'cm'))
+      // The others are refused for what they end at, not for the way.
+      expect(isAllowed).toBe(sign === 'yes' || id !== 'IM-16')
+    },
+  )
+})
