@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium as engine } from '@playwright/test'
 import { chromium } from './chromium.mjs'
+import { asRoot } from './flags.mjs'
 import { main, root } from './tools.mjs'
 
 /** The ground of the favicon, to the very edge. */
@@ -19,7 +20,6 @@ const ICONS = [
 
 main(async () => {
   const drawing = readFileSync(join(root, 'public/favicon.svg')).toString('base64')
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await engine.launch({ executablePath: await chromium(), args: asRoot })
   const page = await browser.newPage()
   for (const { name, size, part } of ICONS) {

@@ -1,16 +1,8 @@
 // How the browser tests run; .config/browser.mjs names the browser and the served page.
 import { defineConfig, devices } from '@playwright/test'
 import { setting } from '../e2e/setting.ts'
+import { asRoot, quiet } from './flags.mjs'
 
-// No traffic of the browser's own, and the same software canvas everywhere.
-const quiet = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-]
 // Playwright's own list, which a second one replaces, and then the popups of an address bar that nobody sees: each is a
 // page of the browser's own, started with every page of a test, and they cost as much as the tests do.
 const without = [
@@ -32,7 +24,6 @@ const without = [
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
 ]
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
   testDir: '../e2e',

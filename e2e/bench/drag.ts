@@ -1,5 +1,6 @@
 // What a drag costs: the real page beside the raw one, in one browser, by turns, with the same moves of the pointer.
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { asRoot, quiet } from '../../.config/flags.mjs'
 import type { Base } from '../../src/kernel/game.ts'
 import type { Point } from '../../src/kernel/geometry/point.ts'
 import { chooserAfter } from '../files.ts'
@@ -43,18 +44,7 @@ const ROUNDS = 9
 
 const VIEW = { width: 1920, height: 1080 }
 
-/** No traffic of the browser's own, and the same software canvas everywhere. */
-const quiet = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-]
-
 export async function benchDrags(setting: Setting): Promise<Drags> {
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath: setting.browser, args: [...quiet, ...asRoot] })
   try {
     const drag: Record<string, Figures> = {}

@@ -1,11 +1,10 @@
 // Spoilt files by the hundred thousand, read with the real rules, in parallel: how each was answered, and whether rightly.
-import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { art } from '../../src/content/art/art.ts'
 import { answered, type Reader, spoilt } from '../../src/kernel/spoiling.ts'
 import { ruleSets } from '../../src/rules/index.ts'
 import { openKnown } from '../../src/storage/known.ts'
+import { inLanes } from './lanes.ts'
 
 const arts = Object.keys(art)
 
@@ -45,18 +44,19 @@ function together(a: Counts, b: Counts): Counts {
   return { files: a.files + b.files, answers, failure: a.failure || b.failure }
 }
 
-const inWorker = (lane: Lane): Promise<Counts> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: lane })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
-
 /** Spoils and reads so many files on all cores, each made from one of the texts. */
 export async function readMany(texts: readonly string[], files: number): Promise<Counts> {
-  const lanes = Math.min(files, availableParallelism())
-  const all = Array.from({ length: lanes }, (_, first) => inWorker({ texts, first, step: lanes, files }))
-  return (await Promise.all(all)).reduce(together, NONE)
+  const all = await inLanes<Counts>(
+    import.meta.url,
+    files,
+    (first, step): Lane => ({
+      texts,
+      first,
+      step,
+      files,
+    }),
+  )
+  return all.reduce(together, NONE)
 }
 
 if (!isMainThread) parentPort?.postMessage(readLane(workerData), [])

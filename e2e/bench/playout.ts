@@ -1,12 +1,11 @@
 // Random legal play of many games with the real rules, in parallel: what was met, how each ended, and whether all went on.
-import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { act, begin, digestOf, type Match } from '../../src/kernel/match.ts'
-import { goesOn, type Played, type Playout, picker } from '../../src/kernel/playout.ts'
+import { faultsOf, type Played, type Playout, picker, plainFaultsOf } from '../../src/kernel/playout.ts'
 import { open } from '../../src/kernel/recording.ts'
 import { write } from '../../src/kernel/writing.ts'
 import { playouts } from '../../src/rules/playouts.ts'
+import { inLanes } from './lanes.ts'
 
 /** What many games came to. */
 interface Counts {
@@ -24,21 +23,13 @@ interface Counts {
 
 const NONE: Counts = { games: 0, idle: 0, replayed: 0, actions: 0, ends: {}, rules: {}, failure: '' }
 
-/** What takes longer than a whole game to play is done in one of so many games: to suggest, and to replay. */
+/** What takes longer than a whole game to play is done in one of so many games: to suggest, to copy, and to replay. */
 const PROVED_IN = 8
 
 /** Seeds that follow each other are played in different lanes: a run of them is asked. */
 const RUN = 64
 
 const isProved = (seed: number): boolean => Math.floor(seed / RUN) % PROVED_IN === 0
-
-/** The words of a game that broke a promise; empty where it kept them. */
-function faultIn({ rules }: Playout, { action, verdict, after }: Played, seed: number): string {
-  if (!verdict.ok) return `a refused ${action.do} was played`
-  if (after.mode !== 'play') return ''
-  if (rules.prompt(after).offers.length === 0) return `nothing is offered in ${rules.phase(after)}`
-  return !isProved(seed) || goesOn(rules, after) ? '' : `nothing lawful is suggested in ${rules.phase(after)}`
-}
 
 interface Game {
   readonly end: string
@@ -57,7 +48,9 @@ function play(playout: Playout, seed: number): Game {
   let began = false
   for (const played of playout.play(now, pick)) {
     all.push(played)
-    const fault = faultIn(playout, played, seed)
+    const [fault] = isProved(seed)
+      ? faultsOf(playout.rules, played, true)
+      : plainFaultsOf(playout.rules, played)
     if (fault) throw new Error(`${fault} after ${all.length} actions`)
     for (const { rule } of [...played.verdict.why, ...played.changes.flatMap(({ why }) => why)])
       rules.add(rule)
@@ -151,25 +144,19 @@ const together = (a: Counts, b: Counts): Counts => ({
   failure: a.failure || b.failure,
 })
 
-const inWorker = (lane: Lane): Promise<Counts> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: lane })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
-
 /** Plays so many fights of that game on all cores; the rules met are counted once a game. */
 export async function playMany(games: number, game: string): Promise<Counts> {
-  const lanes = Math.min(games, availableParallelism())
-  const all = Array.from({ length: lanes }, (_, first) =>
-    inWorker({
+  const all = await inLanes<Counts>(
+    import.meta.url,
+    games,
+    (first, step): Lane => ({
       game,
       first,
-      step: lanes,
-      games: Math.floor(games / lanes) + (first < games % lanes ? 1 : 0),
+      step,
+      games: Math.floor(games / step) + (first < games % step ? 1 : 0),
     }),
   )
-  return (await Promise.all(all)).reduce(together)
+  return all.reduce(together)
 }
 
 if (!isMainThread) parentPort?.postMessage(playLane(workerData), [])

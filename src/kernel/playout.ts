@@ -129,10 +129,23 @@ export function faultsOf<Flow>(
   played: Played<Flow>,
   copies: boolean,
 ): readonly string[] {
+  const { after } = played
+  return [
+    ...plainFaultsOf(rules, played),
+    ...(after.mode === 'arrange' || goesOn(rules, after) ? [] : [`stuck in ${rules.phase(after)}`]),
+    ...(isStable(rules, played) ? [] : ['the answer to an answer differs']),
+    ...(!copies || isSameFromCopy(rules, played) ? [] : ['a copy plays differently']),
+  ]
+}
+
+/** Those of them that are seen without asking for another move. */
+export function plainFaultsOf<Flow>(rules: RuleSet<Flow>, played: Played<Flow>): readonly string[] {
   const { action, verdict, after, changes } = played
   return [
-    ...(verdict.ok ? [] : ['a refused action was played']),
-    ...(after.mode === 'arrange' || goesOn(rules, after) ? [] : [`stuck in ${rules.phase(after)}`]),
+    ...(verdict.ok ? [] : [`a refused ${action.do} was played`]),
+    ...(after.mode === 'arrange' || rules.prompt(after).offers.length > 0
+      ? []
+      : [`nothing is offered in ${rules.phase(after)}`]),
     ...(action.do !== 'move' || isApart(after) ? [] : ['bases overlap']),
     ...(after.mode === 'play' || strangeOn({ ...after.table, lost: [] }, rules.known) === null
       ? []
@@ -145,15 +158,13 @@ export function faultsOf<Flow>(
     )
       ? []
       : ['a sentence names a ruling that nobody made']),
-    ...(isStable(rules, played) ? [] : ['the answer to an answer differs']),
-    ...(!copies || isSameFromCopy(rules, played) ? [] : ['a copy plays differently']),
   ]
 }
 
-/** Something is offered, and what is suggested may be done. */
-export function goesOn<Flow>(rules: RuleSet<Flow>, state: State<Flow>): boolean {
+/** What is suggested may be done. */
+function goesOn<Flow>(rules: RuleSet<Flow>, state: State<Flow>): boolean {
   const action = rules.suggest(state)
-  return rules.prompt(state).offers.length > 0 && action !== null && rules.check(state, action).ok
+  return action !== null && rules.check(state, action).ok
 }
 
 /** Depths are sums of rounded numbers, and exactly the tolerance is allowed. */
