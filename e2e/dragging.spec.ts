@@ -320,13 +320,14 @@ test('a held base is turned by keys and by the wheel with a key', async ({ hand,
   const { facing } = await hand.lies('2A')
   await hand.take('2A')
   await hand.carry(shifted(await hand.at('2A'), { x: -20, y: 40 }))
-  for (const key of ['KeyE', 'KeyE', 'KeyQ', 'BracketRight']) await page.keyboard.press(key)
+  for (const key of ['KeyE', 'KeyE', 'KeyQ', 'BracketRight', 'Shift+BracketRight'])
+    await page.keyboard.press(key)
   await page.keyboard.down('Shift')
   await page.mouse.wheel(0, 100)
   await page.keyboard.up('Shift')
   await hand.letGo()
   await expect(hand.where).toHaveText('Step 2 of 2')
-  expect((await hand.lies('2A')).facing).toBeCloseTo(facing + 15, 5)
+  expect((await hand.lies('2A')).facing).toBeCloseTo(facing + 60, 5)
 })
 
 test('a resize in mid-drag breaks nothing, and the next drag goes where it should', async ({

@@ -10,6 +10,7 @@ import { restart, wouldLose } from '../panels/newGame.ts'
 import { promptOf, suggestionOf, throwOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { spreadOf } from '../store/spread.ts'
+import { keysTurning, TURN } from '../store/turning.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { openGame, saveGame } from './files.ts'
 import { switchLanguage } from './game.ts'
@@ -253,19 +254,19 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
   },
   rotateLeft: {
     repeats: true,
-    keys: ['BracketLeft', 'Shift+KeyR'],
+    keys: keysTurning(-TURN),
     label: 'ui.do.rotateLeft',
     idle: 'ui.not.rotate',
     when: canRotate,
-    run: (seat) => rotate(seat, { x: 0, y: 0, turn: -5 }),
+    run: (seat) => rotate(seat, { x: 0, y: 0, turn: -TURN }),
   },
   rotateRight: {
     repeats: true,
-    keys: ['BracketRight', 'KeyR'],
+    keys: keysTurning(TURN),
     label: 'ui.do.rotateRight',
     idle: 'ui.not.rotate',
     when: canRotate,
-    run: (seat) => rotate(seat, { x: 0, y: 0, turn: 5 }),
+    run: (seat) => rotate(seat, { x: 0, y: 0, turn: TURN }),
   },
   play: {
     keys: [],

@@ -1,6 +1,7 @@
 // The pointer: takes bases and units, turns them, pans, zooms and measures; every interruption cancels and changes nothing.
 import type { BaseId } from '../kernel/game.ts'
 import { apart, type Point, type Pose } from '../kernel/geometry/point.ts'
+import { TURN, turnFor } from '../store/turning.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { clamp, holding, leastScale, toTable, zoomAt } from './camera.ts'
 import { cancelHolding, carry, type Holding, letGo, turnHeld } from './holding.ts'
@@ -299,7 +300,7 @@ function wheel(it: Pointing, event: WheelEvent): void {
   const delta = (event.deltaY || event.deltaX) * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 33 : 1)
   const { doing, scene } = it
   if (doing.is === 'carrying' && (event.altKey || event.shiftKey)) {
-    turnBy(it, doing, Math.sign(delta) * WHEEL_DEGREES)
+    turnBy(it, doing, Math.sign(delta) * TURN)
     return
   }
   const at = spot(it, event)
@@ -307,9 +308,6 @@ function wheel(it: Pointing, event: WheelEvent): void {
   const least = leastScale(tableOf(scene), scene.screen)
   look(it, (camera) => zoomAt(camera, scene.screen, { at, factor, least }))
 }
-
-const WHEEL_DEGREES = 5
-const KEY_DEGREES = 5
 
 function turnBy(it: Pointing, doing: Doing & { is: 'carrying' }, degrees: number): void {
   doing.holding = { ...doing.holding, facing: doing.holding.facing + degrees }
@@ -321,25 +319,15 @@ function key(it: Pointing, event: KeyboardEvent): void {
   const { doing } = it
   it.scene.over = null
   if (doing.is !== 'carrying' && doing.is !== 'turning' && doing.is !== 'measuring') return
-  const turn = TURNS[event.code]
+  const turn = turnFor(event.code, event.shiftKey)
   const undo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey)
   if (event.code === 'Escape' || undo) cancel(it)
-  else if (turn !== undefined && doing.is === 'carrying')
-    turnBy(it, doing, turn * KEY_DEGREES * (event.shiftKey ? -1 : 1))
+  else if (turn !== null && doing.is === 'carrying') turnBy(it, doing, turn)
   else if (event.key === 'Alt' && doing.is === 'carrying')
     follow(it, it.scene.finger ?? doing.holding.mm, true)
   event.preventDefault()
   // Nor by whoever listens at the same place: the dice take their faces from there.
   event.stopImmediatePropagation()
-}
-
-/** By the key's place, whatever the layout. */
-const TURNS: Readonly<Record<string, number>> = {
-  KeyQ: -1,
-  KeyE: 1,
-  KeyR: 1,
-  BracketLeft: -1,
-  BracketRight: 1,
 }
 
 function freeSnap(it: Pointing, event: KeyboardEvent): void {

@@ -2,6 +2,7 @@
 import type { BaseId } from '../kernel/game.ts'
 import type { Draft, Held } from '../store/hand.ts'
 import type { Seat } from '../store/seat.ts'
+import { turnFor } from '../store/turning.ts'
 
 /** Millimetres and degrees to be added. */
 export interface Nudge {
@@ -12,8 +13,6 @@ export interface Nudge {
 
 const NEAR = 1
 const FAR = 10
-const TURN = 5
-const TURN_FAR = 45
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -29,10 +28,8 @@ export function nudgeFor(code: string, shift: boolean): Nudge | null {
     const mm = shift ? FAR : NEAR
     return { x: arrow[0] * mm, y: arrow[1] * mm, turn: 0 }
   }
-  if (code === 'KeyR') return { x: 0, y: 0, turn: shift ? -TURN : TURN }
-  if (code === 'BracketRight') return { x: 0, y: 0, turn: shift ? TURN_FAR : TURN }
-  if (code === 'BracketLeft') return { x: 0, y: 0, turn: shift ? -TURN_FAR : -TURN }
-  return null
+  const turn = turnFor(code, shift)
+  return turn === null ? null : { x: 0, y: 0, turn }
 }
 
 /** Bases are in the hand, and not only shown where they would be. */

@@ -35,14 +35,16 @@ describe('keys on a base', () => {
     expect(nudgeFor('ArrowLeft', true)).toEqual({ x: -10, y: 0, turn: 0 })
   })
 
-  it('R and the brackets turn by 5 degrees either way, brackets with Shift by 45', () => {
+  it('R, the brackets, Q and E turn by 5 degrees either way; all but R turn by 45 with Shift', () => {
     expect(nudgeFor('KeyR', false)?.turn).toBe(5)
     expect(nudgeFor('KeyR', true)?.turn).toBe(-5)
     expect(nudgeFor('BracketLeft', false)?.turn).toBe(-5)
     expect(nudgeFor('BracketRight', true)?.turn).toBe(45)
+    expect(nudgeFor('KeyQ', false)?.turn).toBe(-5)
+    expect(nudgeFor('KeyE', true)?.turn).toBe(45)
   })
 
   it('other keys leave it alone', () => {
-    expect(nudgeFor('KeyQ', false)).toBeNull()
+    expect(nudgeFor('KeyW', false)).toBeNull()
   })
 })

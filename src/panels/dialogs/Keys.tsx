@@ -1,5 +1,6 @@
 // What the keys do: those of the commands, of a base that has the focus, and of typed dice.
 import { useMatch } from '../../store/seat.ts'
+import { keysTurning, TURN_FAR } from '../../store/turning.ts'
 import type { UiId } from '../../text/ui.en.ts'
 import { keyName, useCommands } from '../command.tsx'
 import { useSay } from '../speech.ts'
@@ -8,7 +9,7 @@ import { Legend } from './Legend.tsx'
 const TABLE: readonly (readonly [string, UiId])[] = [
   ['arrows', 'ui.keys.move'],
   ['Shift+arrows', 'ui.keys.moveFar'],
-  ['Shift+BracketLeft, Shift+BracketRight', 'ui.keys.turnFar'],
+  [[...keysTurning(-TURN_FAR), ...keysTurning(TURN_FAR)].join(', '), 'ui.keys.turnFar'],
   ['KeyT', 'ui.keys.targets'],
   ['KeyG', 'ui.keys.unit'],
   ['Enter', 'ui.keys.drop'],
