@@ -1,14 +1,14 @@
 // npm run -s replay -- FILE [--json] [--lang ru|en]: plays a recording and prints every frame of it.
 import { parseArgs } from 'node:util'
-import type { Fault } from '../kernel/fault.ts'
 import { sharedSteps } from '../kernel/lines.ts'
 import { digestOf, type KeptLine, type Match } from '../kernel/match.ts'
 import { open } from '../kernel/recording.ts'
 import { ruleSets } from '../rules/index.ts'
 import { loadLanguage } from '../text/intl.ts'
-import type { Language } from '../text/language.ts'
+import { type Language, languages } from '../text/language.ts'
+import { faultText } from './answer.ts'
 import { type Console, terminal } from './console.ts'
-import { toldFrames, toldLines, type Voice, voiceIn } from './told.ts'
+import { toldFrames, toldLines, voiceIn } from './told.ts'
 
 interface Called {
   readonly file: string
@@ -25,8 +25,8 @@ function called(words: readonly string[]): Called | null {
       options: { json: { type: 'boolean', default: false }, lang: { type: 'string', default: 'en' } },
     })
     const [file, ...more] = positionals
-    const language = values.lang
-    if (file === undefined || more.length > 0 || (language !== 'en' && language !== 'ru')) return null
+    const language = languages.find((each) => each === values.lang)
+    if (file === undefined || more.length > 0 || language === undefined) return null
     return { file, json: values.json, language }
   } catch {
     return null
@@ -51,7 +51,7 @@ export async function replay(words: readonly string[], console: Console = termin
     ? asJson(opened)
     : opened.ok
       ? inWords(opened.match, call)
-      : [faultText(opened.fault, voice)]
+      : [`${voice.say('cli.fault')} ${faultText(opened.fault, {}, voice)}`]
   for (const line of lines) console.say(line)
   return opened.ok ? 0 : 1
 }
@@ -92,6 +92,3 @@ const toldLine = (match: Match, { id, name, steps }: KeptLine) => ({
 })
 
 const lastDigest = (match: Match): string => match.steps.at(-1)?.digest ?? digestOf(match)
-
-const faultText = ({ field, value, says }: Fault, { say, speech }: Voice): string =>
-  say('cli.fault', { field, value, reason: speech.say(`ui.fault.${says}`) })

@@ -2,6 +2,7 @@
 // Rates of fire, Front armour and Anti-tank are of this house: the rules leave them to each team.
 import type { Base, SideId, Traits, Unit, Words } from '../kernel/game.ts'
 import type { Footprint, Pose } from '../kernel/geometry/point.ts'
+import { letterOf } from '../kernel/table.ts'
 import type { ArtId } from './art/art.ts'
 
 interface Team {
@@ -89,15 +90,13 @@ export const ranks = (
 
 const SPACING_MM = 42
 
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
-
 /** The unit and its bases; a team's id is its tag: 3A. */
 export function deployed(plan: UnitPlan): { readonly unit: Unit; readonly bases: readonly Base[] } {
   const { side, number, name, traits, badges = [] } = plan
   const unit: Unit = { id: `p${number}`, side, number, name, traits, badges }
   const bases = plan.teams.map(([team, x, y, facing, more], i): Base => {
     const { art, kind, shape, traits: own = {} }: Team = teams[team]
-    const letter = LETTERS.charAt(i)
+    const letter = letterOf(i)
     return {
       id: `${number}${letter}`,
       unit: unit.id,

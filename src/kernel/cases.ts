@@ -15,6 +15,7 @@ import type {
 } from './game.ts'
 import { type Footprint, type Pose, roundPose } from './geometry/point.ts'
 import { base, id, options, system, unit } from './schema.ts'
+import { letterOf } from './table.ts'
 
 function schemaOf(values: TraitValues) {
   if (values === 'flag' || values === 'yesNo') return v.boolean()
@@ -116,8 +117,6 @@ const given = (traits: GivenTraits): Traits =>
   Object.fromEntries(
     Object.entries(traits).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
-
-const letterOf = (index: number): string => 'ABCDEFGHJKLMNPQRSTUVWXYZ'.charAt(index) || String(index)
 
 /** What is wrong with a case beyond its shape, by the names of its fields. */
 export function faultIn(table: Table, options: Options, rules: RuleSet): Fault | null {

@@ -9,6 +9,9 @@ export const baseOf = (table: Table, id: BaseId): Base =>
     id,
   )
 
+/** The letter of a base by its place in its unit: never I, which reads like a 1; beyond the last letter the place itself. */
+export const letterOf = (index: number): string => 'ABCDEFGHJKLMNPQRSTUVWXYZ'.charAt(index) || String(index)
+
 export const unitOf = (table: Table, id: UnitId): Unit =>
   found(
     table.units.find((unit) => unit.id === id),

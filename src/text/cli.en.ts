@@ -5,7 +5,7 @@ export const cliEn = {
     'npm run -s judge -- FILE [--acting UNIT...] [--json] [--lang ru|en], or npm run -s judge -- --jsonl [--lang ru|en] < CASES',
   'cli.noFile': 'The file {file} cannot be read.',
   'cli.badWords': 'It is called like this: {usage}',
-  'cli.fault': 'It does not verify. Field {field}, value {value}: {reason}',
+  'cli.fault': 'It does not verify.',
   'cli.verifies': 'It verifies: {count, plural, one {# step} other {# steps}}, digest {digest}.',
   'cli.noFight.assault':
     'No assault is going on there. Name the platoons that act: --acting NUMBER. On the table: {units}.',

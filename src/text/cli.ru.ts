@@ -7,7 +7,7 @@ export const cliRu: Readonly<Record<keyof typeof cliEn, string>> = {
     'npm run -s judge -- ФАЙЛ [--acting ОТРЯД...] [--json] [--lang ru|en] или npm run -s judge -- --jsonl [--lang ru|en] < СЛУЧАИ',
   'cli.noFile': 'Файл {file} не читается.',
   'cli.badWords': 'Вызов выглядит так: {usage}',
-  'cli.fault': 'Запись не подтверждается. Поле {field}, значение {value}: {reason}',
+  'cli.fault': 'Запись не подтверждается.',
   'cli.verifies':
     'Запись подтверждается: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}, сумма {digest}.',
   'cli.noFight.assault':
