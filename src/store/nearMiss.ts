@@ -2,7 +2,7 @@
 import type { Base, Move, Table } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { type Pose, roundPose } from '../kernel/geometry/point.ts'
+import { isRound, type Pose, pointBody, roundPose } from '../kernel/geometry/point.ts'
 import { snap } from '../kernel/geometry/slide.ts'
 import { baseOf } from '../kernel/table.ts'
 import { roundOf } from './steady.ts'
@@ -16,15 +16,11 @@ export interface Reach {
 export function completed(base: Base, wish: Pose, { table, catchMm }: Reach): Pose | null {
   if (catchMm <= 0) return null
   const { others, foes } = roundOf(table)(base.id)
-  const under = foes.find((foe) => isRound(foe) && gap({ at: wish, shape: POINT }, foe).mm <= 0)
+  const under = foes.find((foe) => isRound(foe.shape) && gap(pointBody(wish), foe).mm <= 0)
   return (
     (under && pushed(base, wish, { under, others })) ?? snap(base, wish, foes, { obstacles: others, catchMm })
   )
 }
-
-const isRound = ({ shape: { w, d } }: Base): boolean => w + d === 0
-
-const POINT = { w: 0, d: 0, r: 0 }
 
 interface Pushed {
   readonly under: Base

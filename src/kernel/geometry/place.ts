@@ -23,8 +23,8 @@ interface Move {
 }
 
 /** Steps along an outline: fine where every place counts, coarse where the best one is worked out afterwards. */
-const FINE_MM = 3
-const COARSE_MM = 8
+const STEP_MM = 3
+const COARSE_STEP_MM = 8
 
 /**
  * Centres of the body, turned to the facing, in contact with the target, the nearest first: the whole outline in
@@ -32,7 +32,7 @@ const COARSE_MM = 8
  */
 export function contactPlaces(body: Body, facing: number, target: Body, nearTo: Point): readonly Point[] {
   const goal = barrier(turned(body, facing), target, HAIR_MM)
-  return nearestTo(nearTo, [...steps(goal, FINE_MM), ...feet(goal, nearTo), ...feet(goal, body.at)])
+  return nearestTo(nearTo, [...steps(goal, STEP_MM), ...feet(goal, nearTo), ...feet(goal, body.at)])
 }
 
 /** The lawful place in contact with the target that is nearest to the wish. */
@@ -46,7 +46,7 @@ export function reach(
   const field = fieldOf(body, ground, [target])
   const goal = barrier(mover, target, HAIR_MM)
   const places = nearestTo(ground.wish, [
-    ...steps(goal, FINE_MM),
+    ...steps(goal, STEP_MM),
     ...feet(goal, ground.wish),
     ...hugging(body, mover, goal, field),
   ])
@@ -56,7 +56,7 @@ export function reach(
   for (const at of places) {
     if (arrives(at)) {
       const beyond = refused.find(
-        (point) => square(point, at) <= FINE_MM * FINE_MM + 1 && fits(body, poseAt(mover, point), field),
+        (point) => square(point, at) <= STEP_MM * STEP_MM + 1 && fits(body, poseAt(mover, point), field),
       )
       return poseAt(mover, beyond === undefined ? at : lastGood(at, beyond, goal, arrives))
     }
@@ -168,8 +168,8 @@ function nearest(
     // A gap too narrow for the coarse steps is looked for only where there is nothing else.
     const isLast: boolean = best === null && keepMm === 0
     const way: Route | null =
-      to([...steps(goal, COARSE_MM), ...hugging(body, mover, goal, field)]) ??
-      (isLast ? to(steps(goal, FINE_MM)) : null)
+      to([...steps(goal, COARSE_STEP_MM), ...hugging(body, mover, goal, field)]) ??
+      (isLast ? to(steps(goal, STEP_MM)) : null)
     if (way !== null) best = { way, goal }
   }
   return best === null ? null : arrival(mover, straightened(body, mover, best, field))

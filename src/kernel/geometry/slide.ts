@@ -36,12 +36,12 @@ export function slide(body: Body, to: Pose, obstacles: readonly Body[], size?: S
     if (isFree(around, wish)) return wish
     const found = nearestTo(wish, places(around, wish, reach)).find((place) => isFree(around, place))
     if (found !== undefined && square(found, wish) <= reach * reach) return { ...wish, ...found }
-    if (reach > FARTHEST_MM) return roundPose(body.at)
+    if (reach > SEARCHED_MM) return roundPose(body.at)
   }
 }
 
 /** No table is larger; a search that reached so far has seen everything. */
-const FARTHEST_MM = 20_000
+const SEARCHED_MM = 20_000
 
 /** What snapping has to mind: what is in the way (targets are, without being named), and how far it may move. */
 export interface Catch {
