@@ -21,7 +21,7 @@ import { roundPose } from './geometry/point.ts'
 import { slide } from './geometry/slide.ts'
 import { nearest } from './measure.ts'
 import { aboutRuling, isOfWay } from './ruling.ts'
-import { foesOf } from './table.ts'
+import { baseOf, foesOf } from './table.ts'
 import { fitsTrait } from './traits.ts'
 
 const fact = (rule: string, says: string, ok: boolean, about: Fact['about'] = {}): Fact => ({
@@ -156,7 +156,7 @@ function checkArranged(state: State, moves: readonly Move[]): Verdict {
   const others = table.bases.filter((base) => !held.has(base.id))
   const [only] = moves
   if (moves.length === 1 && only) return checkOne(state, only, others)
-  const ends = moves.map((move) => at(table.bases, move))
+  const ends = moves.map((move) => at(table, move))
   const bad = ends.flatMap((end) =>
     blockers(end, [...others, ...ends.filter((each) => each !== end)], table.size),
   )[0]
@@ -165,7 +165,7 @@ function checkArranged(state: State, moves: readonly Move[]): Verdict {
 }
 
 function checkOne({ table }: State, move: Move, others: readonly Base[]): Verdict {
-  const base = find(table.bases, move.base)
+  const base = baseOf(table, move.base)
   const to = slide(base, move.to, others, table.size)
   const end = { ...base, at: to }
   const bad = blockers(end, others, table.size)[0]
@@ -174,17 +174,11 @@ function checkOne({ table }: State, move: Move, others: readonly Base[]): Verdic
   return { ...yes(placed, ...toNearest(end, table)), moves: [{ base: move.base, to }] }
 }
 
-const at = (bases: readonly Base[], move: Move): Base => ({
-  ...find(bases, move.base),
+const at = (table: Table, move: Move): Base => ({
+  ...baseOf(table, move.base),
   at: roundPose(move.to),
 })
 const rounded = (move: Move): Move => ({ base: move.base, to: roundPose(move.to) })
-
-function find(bases: readonly Base[], id: BaseId): Base {
-  const base = bases.find((each) => each.id === id)
-  if (!base) throw new Error(`No base ${id} on the table`)
-  return base
-}
 
 function blockers(end: Base, others: readonly Base[], size: State['table']['size']): readonly Fact[] {
   if (!insideTable(end, size)) return [fact('T-02', 'offTable', false, { base: end.id })]

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Fault } from './fault.ts'
 import type { Fact, RuleSet, State, Table, UnitId, Verdict } from './game.ts'
 import { faultOf } from './recording.ts'
+import { once } from './spoken.ts'
 
 /** One question answered. `yes` and `no` are ids of units or bases: to whom the answer is granted, and to whom not. */
 export interface Ruling {
@@ -63,14 +64,9 @@ export function judgeState<Asks, Game extends State>(
     const ruling = judge(state, asks, dice)
     if (typeof ruling === 'number')
       return refuse({ field: 'dice', value: `[${dice.join(',')}]`, says: 'tooFewDice', least: ruling })
-    rulings.push({ ...ruling, verdict: { ...ruling.verdict, why: each(ruling.verdict.why) } })
+    rulings.push({ ...ruling, verdict: { ...ruling.verdict, why: once(ruling.verdict.why) } })
   }
   return { ok: true, table: state.table, rulings }
-}
-
-/** What several reasons lead to is told once. */
-function each(why: readonly Fact[]): readonly Fact[] {
-  return [...new Map(why.map((fact) => [JSON.stringify(fact), fact])).values()]
 }
 
 /** Units of one side with a living base; none need be named where a fight goes on. */
