@@ -4,7 +4,7 @@ import type { Action, Hit, Mode, Verdict } from '../kernel/game.ts'
 import { follow } from '../kernel/lines.ts'
 import { canRedo, canUndo, endOf, nextEnd, shown, standing, standsOnRoll } from '../kernel/match.ts'
 import { type Choice, chooseAction, forcedIn } from '../panels/asking.ts'
-import type { Command, CommandId, Commands } from '../panels/command.tsx'
+import type { Command, Commands } from '../panels/command.tsx'
 import { holding, type Nudge, nudge } from '../panels/keyHand.ts'
 import { restart, wouldLose } from '../panels/newGame.ts'
 import { promptOf, suggestionOf, throwOf } from '../store/match.ts'
@@ -132,7 +132,7 @@ function nextRegion(): void {
 
 const always = (): boolean => true
 
-const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
+export const commands: Commands = {
   undo: {
     repeats: true,
     keys: ['Mod+KeyZ'],
@@ -381,48 +381,6 @@ const records: Readonly<Record<CommandId, Omit<Command, 'id'>>> = {
     run: ({ view }) => view.setState({ firstMinute: true, dialog: 'begin' }),
   },
   region: { repeats: true, keys: ['F6'], label: 'ui.do.region', when: always, run: nextRegion },
-}
-
-const named = (id: CommandId): Command => ({ id, ...records[id] })
-
-export const commands: Commands = {
-  undo: named('undo'),
-  redo: named('redo'),
-  toEnd: named('toEnd'),
-  stepBack: named('stepBack'),
-  stepOn: named('stepOn'),
-  replay: named('replay'),
-  lines: named('lines'),
-  luck: named('luck'),
-  toMain: named('toMain'),
-  handOver: named('handOver'),
-  done: named('done'),
-  roll: named('roll'),
-  propose: named('propose'),
-  accept: named('accept'),
-  cancel: named('cancel'),
-  rotateLeft: named('rotateLeft'),
-  rotateRight: named('rotateRight'),
-  play: named('play'),
-  arrange: named('arrange'),
-  fitFight: named('fitFight'),
-  fitTable: named('fitTable'),
-  ruler: named('ruler'),
-  compare: named('compare'),
-  fullScreen: named('fullScreen'),
-  language: named('language'),
-  restart: named('restart'),
-  scenarios: named('scenarios'),
-  saveFile: named('saveFile'),
-  openFile: named('openFile'),
-  games: named('games'),
-  menu: named('menu'),
-  names: named('names'),
-  settings: named('settings'),
-  units: named('units'),
-  keys: named('keys'),
-  firstMinute: named('firstMinute'),
-  region: named('region'),
 }
 
 export const commandList: readonly Command[] = Object.values(commands)

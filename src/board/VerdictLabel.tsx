@@ -1,5 +1,6 @@
 // The verdict that stands on the table: one large line, its margin and its rule under it.
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { signs } from '../content/tokens.ts'
 import type { Verdict } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
@@ -11,7 +12,6 @@ import type { Headline } from '../text/sentences.ts'
 import type { Speech } from '../text/words.ts'
 import { toScreen } from './camera.ts'
 import { captionsNow, notesNow } from './captions.ts'
-import { toneSign } from './ink.ts'
 import type { Box } from './labels.ts'
 import { roundBox } from './paintFallen.ts'
 import { viewOf } from './paintHeld.ts'
@@ -22,14 +22,6 @@ import { isClear, leaderTip, middle, type Standing, subjectOf, verdictSpot } fro
 
 /** Narrower than this it is a strip along the top: the same in the style sheet. */
 const PHONE_PX = 520
-
-const SIGNS = {
-  yes: toneSign.holds,
-  no: toneSign.stands,
-  excused: toneSign.excused,
-  asked: '·',
-  die: '±',
-} as const
 
 interface VerdictLabelProps {
   readonly scene: Scene
@@ -62,7 +54,7 @@ function Label({ box, headline, verdict }: LabelProps) {
   return (
     <div ref={box} className="verdict" data-sign={sign} data-ok={verdict.ok} data-close={close}>
       <p className="verdict-line" aria-hidden="true">
-        <span>{SIGNS[sign]}</span>
+        <span>{signs[sign]}</span>
         <span>{partsOf(line).map(inOne)}</span>
       </p>
       <div className="verdict-more">

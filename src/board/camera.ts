@@ -1,5 +1,6 @@
 // Between the screen and the table, in one place: CSS pixels of the board and millimetres.
 
+import { breakpoints } from '../content/tokens.ts'
 import type { Base, Table, UnitId } from '../kernel/game.ts'
 import { leastGap, spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
@@ -27,11 +28,9 @@ export const MEDIUM_MM = 50
 /** A medium base is opened at least this wide, on a wide board and on a narrow one. */
 const OPEN_WIDE_PX = 64.1
 const OPEN_NARROW_PX = 48.1
-const NARROW_PX = 800
 
 /** A board that is neither wide nor narrow gives up so much of it where all bases of the fight are then seen. */
 const OPEN_MIDDLE_PX = 54
-const WIDE_PX = 1300
 
 /** Nearer than this a fit does not go, so that the ground round the fight is seen. */
 const OPEN_MOST_PX = 96
@@ -113,10 +112,10 @@ export function including(camera: Camera, { w, h }: Screen, room: Room): Camera 
 
 /** The least scale of the first view. */
 function leastOpen({ left, top, right, bottom }: Room, { w, h }: Screen): number {
-  if (w < NARROW_PX) return OPEN_NARROW_PX / MEDIUM_MM
+  if (w < breakpoints.board) return OPEN_NARROW_PX / MEDIUM_MM
   const usual = OPEN_WIDE_PX / MEDIUM_MM
   const all = Math.min(w / (right - left + 2 * LEAST_ROUND_MM), h / (bottom - top + 2 * LEAST_ROUND_MM))
-  return w < WIDE_PX && all >= OPEN_MIDDLE_PX / MEDIUM_MM ? Math.min(usual, all) : usual
+  return w < breakpoints.wideBoard && all >= OPEN_MIDDLE_PX / MEDIUM_MM ? Math.min(usual, all) : usual
 }
 
 const isWithin = (box: Room, { w, h }: Screen): boolean =>

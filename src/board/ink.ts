@@ -1,5 +1,5 @@
 // The colours and lettering that the canvas paints with, from the design tokens.
-import { colours, fonts } from '../content/tokens.ts'
+import { colours, fonts, signs } from '../content/tokens.ts'
 import type { SideId } from '../kernel/game.ts'
 import type { Tone } from './marks.ts'
 
@@ -20,9 +20,9 @@ export const toneInk: Readonly<Record<Tone, ToneInk>> = {
 export const closeInk: ToneInk = { paper: colours.amber, ink: colours.amberInk }
 
 export const toneSign: Readonly<Record<Tone, string>> = {
-  stands: '✕',
-  holds: '✓',
-  excused: '–',
+  stands: signs.no,
+  holds: signs.yes,
+  excused: signs.excused,
   plain: '',
 }
 

@@ -140,7 +140,7 @@ function crossings(box: Box, to: Point, taken: readonly Obstacle[]): number {
   return taken.filter(({ body }) => meet(leader, body)).length
 }
 
-/** Nearer than this a label needs no line to its subject. */
+/** Nearer than this a label of one short line needs none to its subject. */
 const ADJACENT_PX = 16
 
 /** What a label costs over a measurement's line. */

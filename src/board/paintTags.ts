@@ -1,7 +1,7 @@
 // Paints the tags of bases and the bands of units, which never turn, and measures them for the layout.
 
 import { type BadgeId, badges, badgesOf, badgesOn } from '../content/art/badges.ts'
-import { colours } from '../content/tokens.ts'
+import { breakpoints, colours } from '../content/tokens.ts'
 import type { Base, BaseId, Table, Unit } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -26,9 +26,6 @@ interface Lettering {
 const SMALL = { tag: { px: 13, h: 19, badge: 14 }, band: { px: 15, h: 26, badge: 14 } } as const
 const LARGE = { tag: { px: 17, h: 24, badge: 17 }, band: { px: 18, h: 31, badge: 17 } } as const
 
-/** A board on a large screen is read from farther off. */
-const LARGE_BOARD_PX = 1300
-
 /** Close by, bases are large enough for large tags on any board. */
 const LARGE_SCALE = 1.35
 
@@ -36,7 +33,7 @@ const GRIP_W = 15
 const BADGE_GAP = 5
 
 const setFor = ({ w }: Screen, scale: number): Readonly<Record<'tag' | 'band', Lettering>> =>
-  w >= LARGE_BOARD_PX && scale >= LARGE_SCALE ? LARGE : SMALL
+  w >= breakpoints.wideBoard && scale >= LARGE_SCALE ? LARGE : SMALL
 
 /** By the height of its box, which is what the layout knows of it. */
 const letteringOf = (kind: 'tag' | 'band', { h }: Box): Lettering =>

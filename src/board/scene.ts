@@ -1,4 +1,5 @@
 // What the painters of one board share: its stores, its size, and where things are on the screen. Mutable, outside React.
+import { breakpoints } from '../content/tokens.ts'
 import type { BaseId, Table } from '../kernel/game.ts'
 import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
@@ -96,4 +97,5 @@ export function layoutAt(scene: Scene, camera: Camera): Layout {
 }
 
 /** Letters on the table grow with the board. */
-export const lettersPx = ({ screen }: Scene): number => (screen.w >= 1300 ? 18 : screen.w >= 800 ? 16 : 15)
+export const lettersPx = ({ screen }: Scene): number =>
+  screen.w >= breakpoints.wideBoard ? 18 : screen.w >= breakpoints.board ? 16 : 15

@@ -93,7 +93,7 @@ export function verdictSpot(size: Size, standing: Standing): Box {
 export const isClear = (box: Box, standing: Standing): boolean =>
   costOf(box, { anchor: null, obstacles: obstaclesOf(standing), room: null }) < COST.label
 
-/** Nearer than this a label needs no line to its subject. */
+/** Nearer than this the verdict needs no line to its subject: a large label, seen with what lies round it. */
 const ADJACENT_PX = 46
 
 /**

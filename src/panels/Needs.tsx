@@ -1,4 +1,5 @@
 // One die for several units: who needs what, and who has it.
+import { signs } from '../content/tokens.ts'
 import { meets } from '../kernel/dice.ts'
 import type { Prompt } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
@@ -23,7 +24,7 @@ export function Needs({ prompt, face }: NeedsProps) {
       {needsIn(prompt?.why ?? [], prompt?.about.units ?? []).map(({ who, need }) => (
         <span className="need" key={who}>
           {say('ui.dice.whoNeeds', { who: speech.unitName(table, who), need })}{' '}
-          {face === null ? null : meets(need, face) ? '✓' : '✕'}
+          {face === null ? null : signs[meets(need, face) ? 'yes' : 'no']}
         </span>
       ))}
     </p>

@@ -48,7 +48,6 @@ export type CommandId =
   | 'region'
 
 export interface Command {
-  readonly id: CommandId
   /** By the key's place, whatever the layout: 'Mod+KeyZ', 'Shift+BracketLeft', 'Escape'. The first one is shown. */
   readonly keys: readonly string[]
   readonly label: UiId

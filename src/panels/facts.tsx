@@ -1,13 +1,13 @@
 // Facts as sentences: sign, sentence, and the rule that opens its card; a fact that is looked at lights up on the table.
+
+import { signs } from '../content/tokens.ts'
 import type { Fact, Table } from '../kernel/game.ts'
 import { useSeat } from '../store/seat.ts'
-import type { Headline, Sign } from '../text/sentences.ts'
+import type { Headline } from '../text/sentences.ts'
 import { Overrule } from './Overrule.tsx'
 import { RuleChip } from './RuleChip.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
-
-const SIGNS: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–', asked: '·', die: '±' }
 
 /** Its meaning in words for a reader, its form for everybody else: never by colour alone. */
 export function SignMark({ sign, close }: Pick<Headline, 'sign' | 'close'>) {
@@ -19,7 +19,7 @@ export function SignMark({ sign, close }: Pick<Headline, 'sign' | 'close'>) {
       role="img"
       aria-label={names.filter(Boolean).join(', ')}
     >
-      {SIGNS[sign]}
+      {signs[sign]}
     </span>
   )
 }

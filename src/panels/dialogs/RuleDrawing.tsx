@@ -1,5 +1,6 @@
 // The small drawing of a rule card: bases, zones, measured lines, moves and dice, as SVG.
 
+import { signs } from '../../content/tokens.ts'
 import type { Measurement, Point } from '../../kernel/geometry/point.ts'
 import { current } from '../../kernel/match.ts'
 import { useMatch } from '../../store/seat.ts'
@@ -10,8 +11,6 @@ import { DieFace } from '../DieFace.tsx'
 import { useSpeech } from '../speech.ts'
 
 type Sign = NonNullable<DrawnBase['sign']>
-
-const GLYPH: Readonly<Record<Sign, string>> = { yes: '✓', no: '✕', excused: '–' }
 
 const drawingOf = (rule: string): Drawing | null =>
   Object.entries(drawings).find(([id]) => id === rule)?.[1] ?? null
@@ -216,7 +215,7 @@ function SignAt({ at: { x, y }, sign, scale }: SignAtProps) {
   return (
     <g className={`drawn-sign drawn-sign-${sign}`} transform={`translate(${x} ${y}) scale(${scale})`}>
       <circle r={SIGN_R} />
-      <text y="4.500">{GLYPH[sign]}</text>
+      <text y="4.500">{signs[sign]}</text>
     </g>
   )
 }
