@@ -83,7 +83,7 @@ interface Said {
 }
 
 /** The words of a measurement: sign, length, and what it was held against; beside a cross in words, or they would read as denied. */
-export function wordsOf(scene: Scene, { mm, limit, tone, keeps, fact }: Said): string {
+function wordsOf(scene: Scene, { mm, limit, tone, keeps, fact }: Said): string {
   const speech = scene.speech
   const table = tableOf(scene)
   const sign = toneSign[tone]

@@ -117,7 +117,7 @@ export function factLine(fact: Fact, table: Table, speech: Speech): string {
   return `    ${SIGNS[sign]} ${fact.rule.padEnd(6)} ${speech.sentence(fact, table)}`
 }
 
-const SIGNS = { yes: '+', no: '-', excused: 'o', die: '*' } as const
+const SIGNS = { yes: '+', no: '-', excused: 'o', asked: '.', die: '*' } as const
 
 function changeLines(change: Change, table: Table, { say, speech, language }: Voice): readonly string[] {
   switch (change.is) {
