@@ -583,3 +583,53 @@ test('nothing above the canvas is transformed or zoomed', async ({ page, hand })
     })
   expect(odd).toEqual([])
 })
+
+/** Keys that change nothing of the game while a base is held, and what they show of it. */
+const meanwhile: readonly (readonly [keys: string, shows: string])[] = [
+  ['KeyD', '.notice'],
+  ['KeyP', '.notice'],
+  ['Control+KeyY', '.notice'],
+  ['Control+Shift+KeyZ', '.notice'],
+  ['Comma', '.notice'],
+  ['KeyN', '.lines'],
+  ['KeyM', '.menu'],
+  ['F1', '.keys'],
+]
+
+for (const by of ['mouse', 'keys'])
+  test(`a key means the same whether the mouse holds a base or keys do: ${by}`, async ({ hand, page }) => {
+    const before = await hand.all()
+    for (const [keys, shows] of meanwhile)
+      await test.step(keys, async () => {
+        if (by === 'mouse') await takeHalfWay(hand)
+        else {
+          await hand.base('1B').focus()
+          await page.keyboard.press('Shift+ArrowUp')
+          await expect(hand.why).toContainText('On release')
+        }
+        await page.keyboard.press(keys)
+        await expect(page.locator(shows).first()).toBeVisible()
+        if (shows === '.notice') await expect(hand.notice).toHaveText('First let go of what is held.')
+        await expect(hand.why).toContainText('On release')
+        await page.mouse.up()
+        for (let i = 0; i < 2; i += 1) await page.keyboard.press('Escape')
+        await expectNothingDone(hand, before)
+        await page
+          .locator('.notice .bar-button')
+          .evaluateAll(([close]) => close instanceof HTMLElement && close.click())
+      })
+  })
+
+test('Enter lets go of what the mouse holds, and the button that comes up later does nothing', async ({
+  hand,
+  page,
+}) => {
+  await hand.take('1B')
+  await hand.carry(await hand.at('3B'))
+  await page.keyboard.press('Enter')
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  const lay = await hand.all()
+  await hand.carry({ x: 400, y: 400 })
+  await hand.letGo()
+  expect(await hand.all()).toEqual(lay)
+})

@@ -69,6 +69,10 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
   window.addEventListener('blur', () => cancel(it), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && cancel(it), { signal })
   const ends = [
+    // A key has let go of what the pointer carried, or taken something else.
+    scene.seat.hand.listen(() => {
+      if (isHolding(it) && scene.seat.hand.now().held.length === 0) end(it, true)
+    }),
     // Whatever else changes the game has emptied the hand: what the pointer carried or reached for may be gone.
     scene.seat.match.subscribe((next, before) => {
       if (next.match !== before.match && OF_THE_GAME.includes(it.doing.is)) cancel(it, true)
@@ -89,6 +93,8 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
 
 /** What takes something of the game into the hand. */
 const OF_THE_GAME: readonly Doing['is'][] = ['pressing', 'carrying', 'turning']
+
+const isHolding = ({ doing }: Pointing): boolean => doing.is === 'carrying' || doing.is === 'turning'
 
 const isBusy = ({ doing }: Pointing): boolean => doing.is !== 'nothing'
 
@@ -251,7 +257,9 @@ function release(it: Pointing, event: PointerEvent): void {
   if (doing.is === 'nothing' || doing.id !== event.pointerId) return
   it.doing = NOTHING
   if (doing.is === 'pressing') clickOn(scene, doing.on, mmAt(it, spot(it, event)))
-  if (doing.is === 'carrying' || doing.is === 'turning') letGo(scene)
+  // Under a dialog nobody sees where it would go.
+  const isSeen = scene.seat.view.getState().dialog === null
+  if (doing.is === 'carrying' || doing.is === 'turning') (isSeen ? letGo : cancelHolding)(scene)
   rest(it, event.pointerType === 'touch')
 }
 
@@ -282,10 +290,16 @@ function lose(it: Pointing, event: PointerEvent): void {
 /** The draft is gone, and nothing else ever moved. */
 function cancel(it: Pointing, keepsPointers = false): void {
   const { doing } = it
-  it.doing = NOTHING
-  if (!keepsPointers) it.down.clear()
+  end(it, keepsPointers)
   if (doing.is === 'carrying' || doing.is === 'turning') cancelHolding(it.scene)
   if (doing.is === 'measuring') it.scene.seat.view.setState({ ruler: null })
+}
+
+/** Whatever the pointer did it does no more. */
+function end(it: Pointing, keepsPointers: boolean): void {
+  const { doing } = it
+  it.doing = NOTHING
+  if (!keepsPointers) it.down.clear()
   if (doing.is !== 'nothing') rest(it, false)
 }
 
@@ -314,19 +328,21 @@ function turnBy(it: Pointing, doing: Doing & { is: 'carrying' }, degrees: number
   turnHeld(it.scene, doing.holding)
 }
 
-/** While something is held the keys belong to the hand: they turn it, let it go or cancel. */
+/** While something is held, keys turn it or put it back; every other one means what it does when keys hold it. */
 function key(it: Pointing, event: KeyboardEvent): void {
   const { doing } = it
   it.scene.over = null
   if (doing.is !== 'carrying' && doing.is !== 'turning' && doing.is !== 'measuring') return
-  const turn = turnFor(event.code, event.shiftKey)
-  const undo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey)
+  const command = event.ctrlKey || event.metaKey
+  const turn = command ? null : turnFor(event.code, event.shiftKey)
+  const undo = event.code === 'KeyZ' && command && !event.shiftKey
   if (event.code === 'Escape' || undo) cancel(it)
   else if (turn !== null && doing.is === 'carrying') turnBy(it, doing, turn)
   else if (event.key === 'Alt' && doing.is === 'carrying')
     follow(it, it.scene.finger ?? doing.holding.mm, true)
+  else return
   event.preventDefault()
-  // Nor by whoever listens at the same place: the dice take their faces from there.
+  // Nor by whoever listens at the same place.
   event.stopImmediatePropagation()
 }
 

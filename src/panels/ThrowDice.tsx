@@ -9,6 +9,7 @@ import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isSecond } from './clicks.ts'
 import { DieFace } from './DieFace.tsx'
 import { Icon } from './icons.tsx'
+import { holding } from './keyHand.ts'
 import { digitOf, PRESSED, TYPED } from './keys.ts'
 import { Needs } from './Needs.tsx'
 import { AskWhy, OfferButton, useWhyOf } from './Offers.tsx'
@@ -164,6 +165,10 @@ function Given({ of, pool, source }: GivenProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return
     const digit = source === 'typed' ? digitOf(event.code) : null
+    if (holding(seat)) {
+      if (digit !== null) seat.view.setState({ notice: { id: 'ui.not.holding', values: {} } })
+      return
+    }
     if (source === 'chosen' && !(given && isEnter(event))) return
     if (digit !== null && (digit < 1 || digit > 6)) setWrong(digit)
     else if (digit !== null) enter(fill(tray, digit))
