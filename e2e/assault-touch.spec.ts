@@ -123,6 +123,31 @@ for (const locale of LOCALES) {
   })
 }
 
+test('what a pinch on the column has magnified, a pinch on the board brings back', async ({ hand, page }) => {
+  const fingers = await fingersOn(page)
+  const magnified = () => page.evaluate(() => visualViewport?.scale ?? 1)
+  const pinch = async (on: string, [from, to]: readonly [number, number]): Promise<void> => {
+    const seen = await page.evaluate(() => {
+      const { offsetLeft: x = 0, offsetTop: y = 0, scale = 1 } = visualViewport ?? {}
+      return { x, y, scale }
+    })
+    const box = await page.locator(on).boundingBox()
+    if (!box) throw new Error(`There is no ${on}`)
+    const at = { x: (box.x + box.width / 2 - seen.x) * seen.scale, y: (box.y + 60 - seen.y) * seen.scale }
+    await fingers.down(1, { x: at.x - from, y: at.y })
+    await fingers.down(2, { x: at.x + from, y: at.y })
+    await fingers.moveAll({ 1: { x: at.x - to, y: at.y }, 2: { x: at.x + to, y: at.y } }, 16)
+    await fingers.up(2)
+    await fingers.up(1)
+  }
+  await pinch('.column', [40, 240])
+  expect(await magnified()).toBeGreaterThan(1.5)
+  const scale = await hand.scale()
+  await pinch('.board', [300, 20])
+  await expect.poll(magnified).toBe(1)
+  expect(await hand.scale()).toBe(scale)
+})
+
 test('a third finger changes nothing about a pinch, and the two that remain go on with it', async ({
   hand,
   page,

@@ -62,6 +62,12 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
   element.addEventListener('pointercancel', (event) => lose(it, event), { signal })
   element.addEventListener('lostpointercapture', (event) => recapture(it, event), { signal })
   element.addEventListener('pointerleave', () => leave(it), { signal })
+  // The style of the board takes pinches from the browser.
+  const givePinch = (): void => {
+    element.style.touchAction = isMagnified() ? 'pinch-zoom' : ''
+  }
+  window.visualViewport?.addEventListener('resize', givePinch, { signal })
+  givePinch()
   element.addEventListener('wheel', (event) => wheel(it, event), { signal, passive: false })
   element.addEventListener('contextmenu', (event) => isBusy(it) && event.preventDefault(), { signal })
   window.addEventListener('keydown', (event) => key(it, event), { signal, capture: true })
@@ -93,6 +99,9 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
 
 /** What takes something of the game into the hand. */
 const OF_THE_GAME: readonly Doing['is'][] = ['pressing', 'carrying', 'turning']
+
+/** By the browser, with a pinch elsewhere: the way back is a pinch anywhere, on the board too. */
+const isMagnified = (): boolean => (window.visualViewport?.scale ?? 1) > 1.01
 
 const isHolding = ({ doing }: Pointing): boolean => doing.is === 'carrying' || doing.is === 'turning'
 
@@ -135,7 +144,7 @@ function pinch(it: Pointing): void {
   if (it.doing.is === 'pinching') return
   cancel(it, true)
   const [a, b] = [...it.down.entries()]
-  if (!a || !b) return
+  if (!a || !b || isMagnified()) return
   const middle = between(a[1], b[1])
   it.doing = {
     is: 'pinching',
@@ -310,6 +319,8 @@ function leave(it: Pointing): void {
 
 /** Zooms at the pointer; with Alt or Shift it turns what is held. */
 function wheel(it: Pointing, event: WheelEvent): void {
+  // A pinch on a touchpad.
+  if (event.ctrlKey && isMagnified()) return
   event.preventDefault()
   const delta = (event.deltaY || event.deltaX) * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 33 : 1)
   const { doing, scene } = it
