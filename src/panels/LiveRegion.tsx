@@ -2,7 +2,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { shown } from '../kernel/match.ts'
 import type { Draft } from '../store/hand.ts'
-import { useSeat } from '../store/seat.ts'
+import { type Seat, useSeat } from '../store/seat.ts'
+import type { Speech } from '../text/words.ts'
 import { hear, onAnnounce, type Said, SILENCE, type Speaker } from './announce.ts'
 import { turnText, verdictText } from './says.ts'
 import { slowHand } from './slowHand.ts'
@@ -11,15 +12,21 @@ import { useSpeech } from './speech.ts'
 /** A hand that moves on is not talked over: what it would do is said once it has rested so long. */
 const REST_MS = 250
 
+/** What was said aside, else what was done last and what is asked. */
+function standingText({ match: store }: Seat, speech: Speech): string {
+  const { match, aside } = store.getState()
+  return aside ? verdictText(aside.verdict, shown(match).table, speech) : turnText(match, speech)
+}
+
 export function LiveRegion() {
   const seat = useSeat()
   const speech = useSpeech()
   const [said, setSaid] = useState<Said>(SILENCE)
   const [spoken, setSpoken] = useState(speech)
-  // A sentence in the language of before is not left standing.
+  // What stands is said anew in another language.
   if (spoken !== speech) {
     setSpoken(speech)
-    setSaid((before) => hear(before, '', 'question'))
+    setSaid((before) => hear(before, standingText(seat, speech), 'question'))
   }
   const tell = (text: string, by: Speaker): void => setSaid((before) => hear(before, text, by))
   const proposed = useRef<Draft | null>(null)
@@ -35,11 +42,9 @@ export function LiveRegion() {
         'hand',
       )
   })
-  const onMatch = useEffectEvent((): void => {
-    const { match, aside } = seat.match.getState()
-    if (aside) tell(verdictText(aside.verdict, shown(match).table, speech), 'deed')
-    else tell(turnText(match, speech), 'question')
-  })
+  const onMatch = useEffectEvent((): void =>
+    tell(standingText(seat, speech), seat.match.getState().aside ? 'deed' : 'question'),
+  )
   /** One that waits for an answer may stand there before there were words: nobody reads that out by itself. */
   const onStanding = useEffectEvent((): void => {
     const { standing } = seat.view.getState()
