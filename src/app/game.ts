@@ -52,9 +52,19 @@ function follow({ match, view, hand }: Seat): void {
     if (lead === undefined || lead === view.getState().selected) return
     if (shown(match.getState().match).mode === 'arrange') view.setState({ selected: lead })
   })
+  // The game in which moves are proposed.
+  let proposedIn: Match | null = null
+  hand.listen(() => {
+    const now = match.getState().match
+    if (hand.now().ghosts) proposedIn = now
+    else if (now === proposedIn) proposedIn = null
+  })
   match.subscribe((next, before) => {
     if (next.match === before.match && next.aside === before.aside) return
-    view.setState({ why: null, lit: null, notice: ofAhead(before.match, next.match) })
+    const isGone = proposedIn === before.match && !isMoved(before.match, next.match)
+    proposedIn = hand.now().ghosts ? next.match : null
+    const notice = ofAhead(before.match, next.match) ?? (isGone ? GONE : null)
+    view.setState({ why: null, lit: null, notice })
     if (next.match.start !== before.match.start) view.setState(AFRESH)
     if (next.match.steps === before.match.steps || next.match.steps.length === 0) return
     view.setState({ firstMinute: false })
@@ -62,6 +72,12 @@ function follow({ match, view, hand }: Seat): void {
     if (done?.do === 'move' && shown(next.match).mode === 'play') view.setState({ selected: null })
   })
 }
+
+const GONE: Notice = { id: 'ui.moves.gone', values: {} }
+
+/** What was done is a move: the proposed ones, accepted. */
+const isMoved = (before: Match, { steps }: Match): boolean =>
+  steps !== before.steps && steps.at(-1)?.action.do === 'move'
 
 /** What a deed made of what lay ahead: a line of its own; or it is gone, which is said if a roll or a choice went with it. */
 function ofAhead(before: Match, now: Match): Notice | null {
