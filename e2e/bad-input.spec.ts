@@ -82,15 +82,71 @@ test('a click while the dice tumble ends the tumbling and rolls once', async ({ 
   await expect(hand.where).toHaveText('Step 4 of 4')
 })
 
-test('undo while the dice tumble takes the roll away before it is thrown', async ({ hand, page }) => {
+for (const locale of LOCALES) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('dice in the air are taken up by undo, another source or a look back, and that is said', async ({
+      hand,
+      page,
+    }) => {
+      const say = inLocale(locale)
+      const throwing = async (): Promise<void> => {
+        await hand.offer(say([/^Roll/, /^Бросить/])).click()
+        await expect(page.locator('.dice-tumbling')).toBeVisible()
+      }
+      const takenUp = async (): Promise<void> => {
+        await expect(hand.notice).toHaveText(
+          say(['The dice were taken up: nothing was rolled.', 'Кубики подняты со стола: броска не было.']),
+        )
+        await page.clock.fastForward(5000)
+        await page.locator('.notice .bar-button').click()
+      }
+      await charge(hand, say(DONE))
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await throwing()
+      await page.keyboard.press('Control+KeyZ')
+      await takenUp()
+      await expect(hand.where).toHaveText(say(['Step 3 of 3', 'Шаг 3 из 3']))
+      await throwing()
+      await hand.diceFrom('typed')
+      await takenUp()
+      await hand.diceFrom('seed')
+      await throwing()
+      await page.keyboard.press('Comma')
+      await takenUp()
+      await expect(hand.where).toHaveText(say(['Step 2 of 3', 'Шаг 2 из 3']))
+    })
+
+    test('proposed moves do not go without a word', async ({ hand, page }) => {
+      const say = inLocale(locale)
+      await page.keyboard.press('KeyP')
+      await expect(page.locator('.proposal')).toBeVisible()
+      await page.getByRole('radio', { name: say(['Arrange', 'Расстановка']) }).check()
+      await expect(hand.notice).toHaveText(
+        say([
+          'The proposed moves are gone: none of them was made.',
+          'Предложенные ходы сняты: ни один не сделан.',
+        ]),
+      )
+      await page.getByRole('radio', { name: say(['Play', 'Игра']) }).check()
+      await page.keyboard.press('KeyP')
+      await expect(page.locator('.proposal')).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.proposal')).toHaveCount(0)
+      await expect(hand.notice).toHaveCount(0)
+    })
+  })
+}
+
+test('what was rolled and what is asked is told anew in another language', async ({ hand, page }) => {
   await charge(hand, 'Done')
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await hand.offer(/^Roll/).click()
-  await expect(page.locator('.dice-tumbling')).toBeVisible()
-  await page.keyboard.press('Control+KeyZ')
-  await page.clock.fastForward(5000)
-  await expect(hand.where).toHaveText('Step 2 of 3')
-  await expect(hand.ask).toHaveText('3rd platoon: who else charges?')
+  await page.keyboard.press('KeyB')
+  await expect(hand.spoken).toContainText(/\d, \d/)
+  const faces = /\d, \d/.exec((await hand.spoken.textContent()) ?? '')?.[0] ?? ''
+  await page.locator('.bar [data-command=language]').click()
+  await expect(hand.spoken).toContainText(/[а-я]{3}/)
+  await expect(hand.spoken).toContainText(faces)
 })
 
 test('a roll that tumbles in one line is not thrown in another', async ({ hand, page }) => {

@@ -7,7 +7,8 @@ import { type Choice, chooseAction, forcedIn } from '../panels/asking.ts'
 import type { Command, Commands } from '../panels/command.tsx'
 import { holding, type Nudge, nudge } from '../panels/keyHand.ts'
 import { restart, wouldLose } from '../panels/newGame.ts'
-import { promptOf, suggestionOf, throwOf } from '../store/match.ts'
+import { rest, takeUp } from '../panels/tumble.ts'
+import { promptOf, suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { spreadOf } from '../store/spread.ts'
 import { keysTurning, TURN } from '../store/turning.ts'
@@ -64,9 +65,12 @@ const toolOut = ({ view }: Seat): boolean => view.getState().tool !== 'hand' || 
 
 const comparing = ({ view }: Seat): boolean => view.getState().compare !== null
 
-/** Taking back in the middle of a drag puts the held bases back and nothing else; then what is proposed goes. */
+const tumbling = ({ view }: Seat): boolean => view.getState().tumbling
+
+/** In the middle of a drag the held bases go back and nothing else; then dice in the air, then what is proposed. */
 function undo(seat: Seat): void {
   if (holding(seat)) seat.hand.cancel()
+  else if (tumbling(seat)) takeUp(seat)
   else if (ghosts(seat)) seat.hand.propose([])
   else seat.match.getState().undo()
 }
@@ -139,7 +143,8 @@ export const commands: Commands = {
     label: 'ui.do.undo',
     idle: 'ui.not.undo',
     barred: (seat) => (isFinal(seat) ? 'ui.not.undoRoll' : null),
-    when: (seat) => holding(seat) || ghosts(seat) || (canUndo(matchOf(seat)) && !isFinal(seat)),
+    when: (seat) =>
+      holding(seat) || tumbling(seat) || ghosts(seat) || (canUndo(matchOf(seat)) && !isFinal(seat)),
     run: undo,
   },
   redo: {
@@ -228,7 +233,7 @@ export const commands: Commands = {
     label: 'ui.do.roll',
     barred: handFull,
     when: (seat) => !holding(seat) && rollOpen(seat),
-    run: (seat) => void act(seat, throwOf(matchOf(seat), seat.view.getState().retake === 'fresh')),
+    run: rest,
   },
   propose: {
     keys: ['KeyP'],

@@ -4,7 +4,7 @@ import { times } from '../content/tokens.ts'
 import { type Die, hits, needAt, type Pool } from '../kernel/dice.ts'
 import type { Action, Fact, Verdict } from '../kernel/game.ts'
 import { check, current, digestOf } from '../kernel/match.ts'
-import { promptOf, throwOf } from '../store/match.ts'
+import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isSecond } from './clicks.ts'
 import { DieFace } from './DieFace.tsx'
@@ -17,6 +17,7 @@ import { isShared, ownerName } from './pools.ts'
 import { SourceSwitch } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { back, blank, faces, fill, give, missing, sameNeed, type Tray, turn } from './tray.ts'
+import { rest, takeUp } from './tumble.ts'
 
 const YES: Verdict = { ok: true, why: [] }
 
@@ -67,24 +68,15 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
 function Rolled({ pool }: { readonly pool: Pool }) {
   const seat = useSeat()
   const say = useSay()
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
-  const [tumbling, setTumbling] = useState(false)
-  useEffect(() => () => clearTimeout(timer.current ?? undefined), [])
-  const rest = (): void => {
-    clearTimeout(timer.current ?? undefined)
-    timer.current = null
-    setTumbling(false)
-    const { match, act } = seat.match.getState()
-    act(throwOf(match, seat.view.getState().retake === 'fresh'))
-  }
-  const press = (): void => {
-    if (timer.current || calm()) {
-      rest()
-      return
-    }
-    setTumbling(true)
-    timer.current = setTimeout(rest, times.dice)
-  }
+  const tumbling = useView((view) => view.tumbling)
+  useEffect(() => {
+    if (!tumbling) return undefined
+    const timer = setTimeout(() => rest(seat), times.dice)
+    return () => clearTimeout(timer)
+  }, [seat, tumbling])
+  // Whatever is asked for or shown instead takes them up.
+  useEffect(() => () => takeUp(seat), [seat])
+  const press = (): void => (tumbling || calm() ? rest(seat) : seat.view.setState({ tumbling: true }))
   const { table } = current(seat.match.getState().match)
   return (
     <>

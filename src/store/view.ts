@@ -81,6 +81,8 @@ export interface View {
   readonly retake: Retake
   readonly ruler: { readonly from: RulerEnd; readonly to: RulerEnd } | null
   readonly dice: DiceSource
+  /** Dice of the program are in the air: nothing has been rolled yet. */
+  readonly tumbling: boolean
   /** The facts of a verdict, an offer or a log line that were asked for by "why". */
   readonly why: { readonly key: string; readonly facts: readonly Fact[] } | null
   /** The fact that is hovered or focused: its bases and measurement light up on the table. */
@@ -136,6 +138,7 @@ export const createViewStore = (first: Partial<View> = {}) =>
     speed: 1,
     retake: 'same',
     dice: 'seed',
+    tumbling: false,
     why: null,
     lit: null,
     compare: null,
