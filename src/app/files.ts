@@ -64,9 +64,13 @@ function show({ match: store, view }: Seat, file: string, match: Match): void {
   view.setState({ dialog: 'preview', preview, notice: null })
 }
 
+/** A field is named where it helps: not the depth of brackets, nor what a game of this program would have had. */
 export const noticeOf = ({ field, value, says }: Fault) => {
   const values = { field, value, reason: `ui.fault.${says}` }
-  if (field === '') return { id: 'ui.notice.fileWhole', values }
+  const isMissing = value === 'undefined'
+  if (field === '' || says === 'tooDeep' || (says === 'notOurs' && isMissing))
+    return { id: 'ui.notice.fileWhole', values }
+  if (isMissing) return { id: 'ui.notice.fileLacks', values }
   return { id: says === 'notOurs' ? 'ui.notice.fileForeign' : 'ui.notice.file', values }
 }
 

@@ -47,9 +47,27 @@ it('a spoilt file is answered in whole sentences, in both languages', () => {
       else {
         const { id, values } = noticeOf(opened.fault)
         const notice = speech.say(id, { ...values, reason: speech.say(values.reason) })
-        expect(notice).toContain(values.field)
-        if (values.field !== '') expect(notice).toContain(values.value)
+        if (id !== 'ui.notice.fileWhole') expect(notice).toContain(values.field)
+        if (id === 'ui.notice.file') expect(notice).toContain(values.value)
+        expect(notice).not.toMatch(/undefined/)
       }
+  }
+})
+
+it('what is no game, or nested too deeply, is told so without a path into it', () => {
+  const deep = '{"a":'.repeat(60)
+  const files = ['[]', '{}', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, `${deep}1${'}'.repeat(60)}`]
+  for (const language of languages) {
+    const { say } = wordsFor(language, 'assault')
+    const told = files.map((text) => {
+      const opened = reader(text)
+      if (opened.ok) throw new Error('opened')
+      const { id, values } = noticeOf(opened.fault)
+      return say(id, { ...values, reason: say(values.reason) })
+    })
+    const [none, empty, nested, long] = told
+    expect([none, empty]).toEqual([say('ui.notice.fileWhole', { reason: say('ui.fault.notOurs') }), none])
+    expect([nested, long]).toEqual([say('ui.notice.fileWhole', { reason: say('ui.fault.tooDeep') }), nested])
   }
 })
 

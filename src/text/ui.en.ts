@@ -403,6 +403,7 @@ export const uiEn = {
     'The file was refused: the value of {field} ({value}) is wrong. {reason} The game on the table is unchanged.',
   'ui.notice.fileForeign':
     'The file was refused: it is not a game of this program ({field}: {value}). The game on the table is unchanged.',
+  'ui.notice.fileLacks': 'The file was refused: {field} is missing. The game on the table is unchanged.',
   'ui.notice.fileWhole': 'The file was refused. {reason} The game on the table is unchanged.',
   'ui.notice.oneFile': 'Drop one file at a time.',
   'ui.notice.saved': 'The game is saved to a file.',
@@ -433,7 +434,7 @@ export const uiEn = {
   'ui.update.later': 'Later',
   'ui.update.anyway': 'Load it anyway',
   'ui.fault.tooLarge': 'It is larger than 32 MB, the most that is read.',
-  'ui.fault.tooDeep': 'It is nested deeper than 50 levels, the most that is read.',
+  'ui.fault.tooDeep': 'It is nested too deeply: only 50 levels are read.',
   'ui.fault.notJson': 'It holds no game.',
   'ui.fault.notOurs': 'It is not a game of this program.',
   'ui.fault.newerVersion': 'It was written by a newer version.',

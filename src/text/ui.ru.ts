@@ -413,6 +413,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
     'Файл не принят: значение поля {field} ({value}) неверно. {reason} Игра на столе не изменилась.',
   'ui.notice.fileForeign':
     'Файл не принят: это не игра этой программы ({field}: {value}). Игра на столе не изменилась.',
+  'ui.notice.fileLacks': 'Файл не принят: нет поля {field}. Игра на столе не изменилась.',
   'ui.notice.fileWhole': 'Файл не принят. {reason} Игра на столе не изменилась.',
   'ui.notice.oneFile': 'Перетащите один файл.',
   'ui.notice.saved': 'Игра записана в файл.',
@@ -441,7 +442,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.update.later': 'Позже',
   'ui.update.anyway': 'Всё равно загрузить',
   'ui.fault.tooLarge': 'Он больше 32 МБ, а больше не читается.',
-  'ui.fault.tooDeep': 'Уровней вложенности больше 50, а глубже не читается.',
+  'ui.fault.tooDeep': 'Слишком глубокая вложенность: читается не больше 50 уровней.',
   'ui.fault.notJson': 'В нём нет игры.',
   'ui.fault.notOurs': 'Это не игра этой программы.',
   'ui.fault.newerVersion': 'Его записала более новая версия.',
