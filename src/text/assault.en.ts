@@ -14,18 +14,19 @@ export const assaultEn = {
   'assault.fact.denies': '{other} is {fromBase}: within {limit}, so it denies the win.',
   'assault.head.denies': 'Not won: {other} is {away}',
   'assault.fact.deniesTank':
-    'Tank {other} is in working order, {fromBase}: within {limit} it denies the win.',
-  'assault.head.deniesTank': 'Not won: tank {other} is {away}',
+    '{word, select, transport {Transport {other}, which counts as a tank,} other {Tank {other}}} is in working order, {fromBase}: within {limit} it denies the win.',
+  'assault.head.deniesTank': 'Not won: {word, select, transport {} other {tank }}{other} is {away}',
   'assault.fact.deniesTransport':
     'Transport {other} is {fromBase}: within {limit} it denies the win, as any team does.',
   'assault.head.deniesTransport': 'Not won: {other} is {away}',
   'assault.fact.excusedTank':
-    '{word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {Transport} other {Tank}} {other} is {fromBase}, within {limit}, but does not count: {word, select, transport {transports count as tanks, and } other {}}no tank denies a tank.',
-  'assault.head.excusedTank': '{word, select, transport {{other}} other {Tank {other}}} does not deny a tank',
+    '{word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {Transport} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {Tank}} {other} is {fromBase}, within {limit}, but does not count: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}no tank denies a tank.',
+  'assault.head.excusedTank':
+    '{word, select, transport {} bailedTransport {} boggedTransport {} other {Tank }}{other} does not deny a tank',
   'assault.fact.excusedDisabled':
-    '{word, select, bailed {Bailed Out} other {Bogged Down}} tank {other} is {fromBase}, within {limit}, but does not count: a disabled tank denies nobody.',
+    '{word, select, bailed {Bailed Out tank} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {Bogged Down tank}} {other} is {fromBase}, within {limit}, but does not count: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}a disabled tank denies nobody.',
   'assault.head.excusedDisabled':
-    '{word, select, bailed {Bailed Out} other {Bogged Down}} {other} does not count',
+    '{word, select, bailed {Bailed Out} bailedTransport {Bailed Out} other {Bogged Down}} {other} does not count',
   'assault.fact.excusedOutsider':
     '{other} is {fromBase}, within {limit}, but takes no part in the assault and does not count.',
   'assault.head.excusedOutsider': '{other} takes no part: not counted',
@@ -38,6 +39,8 @@ export const assaultEn = {
   'assault.fact.excusedWinner':
     '{other} is {fromBase}, within {limit}, but {enemy} has won already and is attacked no further.',
   'assault.head.excusedWinner': '{other} has won already: ignored',
+  'assault.fact.countsAsTank': 'Transport {base} counts as a tank.',
+  'assault.head.countsAsTank': 'Transport {base} counts as a tank',
   'assault.fact.mixedAsInfantry': '{unit} is judged as infantry throughout, because {base} is on foot.',
   'assault.head.mixedAsInfantry': '{unit}: judged as infantry',
   'assault.fact.won':
@@ -48,12 +51,13 @@ export const assaultEn = {
   'assault.fact.noSurvivors': '{units}: no team is left that could counterattack.',
   'assault.head.noSurvivors': 'Nobody is left to counterattack',
   'assault.fact.wonAgainstTanks':
-    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {transport} other {tank}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } other {}}no tank denies a tank{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
-  'assault.head.wonAgainstTanks': '{winner} won despite {word, select, transport {} other {tank }}{other}',
+    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {transport} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {tank}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}no tank denies a tank{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
+  'assault.head.wonAgainstTanks':
+    '{winner} won despite {word, select, transport {} bailedTransport {} boggedTransport {} other {tank }}{other}',
   'assault.fact.wonAgainstDisabled':
-    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out} other {Bogged Down}} tank {other}, {fromBase}: it denies nobody{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
+    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out tank} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {Bogged Down tank}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}it denies nobody{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.wonAgainstDisabled':
-    '{winner} won despite {word, select, bailed {Bailed Out} other {Bogged Down}} {other}',
+    '{winner} won despite {word, select, bailed {Bailed Out} bailedTransport {Bailed Out} other {Bogged Down}} {other}',
   'assault.fact.wonDespiteOutsider':
     '{winner} won ({units}). The nearest enemy within {zone}, {other}, {fromBase}, takes no part in the assault{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.wonDespiteOutsider': '{winner} won: {other} takes no part',
@@ -431,8 +435,8 @@ export const assaultEn = {
   'assault.fact.brokenOffMayNot': '{who} has broken off in this assault and may not counterattack.',
   'assault.head.brokenOffMayNot': '{who} has broken off already',
   'assault.fact.chosenAlready':
-    'The choice is made. {unit}: {word, select, counterattack {counterattacks} other {breaks off}}.',
-  'assault.head.chosenAlready': '{unit}: {word, select, counterattack {counterattacks} other {breaks off}}',
+    'The choice is made. {who}: {word, select, counterattack {counterattacks} other {breaks off}}.',
+  'assault.head.chosenAlready': '{who}: {word, select, counterattack {counterattacks} other {breaks off}}',
   'assault.fact.rolesSwap':
     'The sides change roles: {unitCount, plural, one {{units} counterattacks} other {{units} counterattack}}.',
   'assault.head.rolesSwap': 'Counterattack: {unitCount, plural, one {{units}} other {# platoons}}',
@@ -451,7 +455,7 @@ export const assaultEn = {
     '{base} may counter-charge: {other}, which broke off, {word, select, stood {was {away} when the step began} other {is {away}}}, within {limit}.',
   'assault.head.gateByBrokenOff': '{base} may charge: {other} at {gap}',
   'assault.fact.beyondGate':
-    '{base} may not charge and stays: {other, select, none {no Defending team is within {limit}} other {the nearest Defending team, {other}, is {away}, beyond {limit}}}.',
+    '{base} may not charge and stays: {other, select, none {no Defending team is within {limit}} other {the nearest {word, select, brokenOff {team to measure to, {other}, which broke off,} other {Defending team, {other},}} is {away}, beyond {limit}}}.',
   'assault.head.beyondGate':
     '{other, select, none {{base} stays: nobody to charge} other {{base} is too far: {other} at {gap}}}',
   'assault.fact.inContactStays': '{base} is in contact with {other} already: it stays and fights.',
@@ -513,7 +517,7 @@ export const assaultEn = {
   'assault.fact.isDefending': '{enemy} is Defending: {other} is {fromBase}, within {limit}.',
   'assault.head.isDefending': '{enemy} is Defending',
   'assault.fact.isNotDefending':
-    '{enemy} stays out: its nearest team, {other}, is {fromBase}, beyond {limit}.',
+    '{enemy} stays out: its nearest team, {other}, is {fromBase}, beyond {limit}{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.isNotDefending': '{enemy} stays out: {gap}',
   'assault.fact.assaultWon':
     'The assault is over. {winner} won ({units}).{word, select, won { No enemy denies it.} nobodyCounterattacks { Nobody counterattacks.} notMade { The counterattack was not made.} actingGone { The acting side has no team left.} other {}}',
@@ -671,7 +675,7 @@ export const assaultEn = {
     '{base} surrenders: {other} is {away}, and without turning no move of up to {allowance} ends more than {limit} from every acting team.',
   'assault.head.surrenders': '{base} surrenders: no place in reach',
   'assault.fact.captured':
-    '{word, select, bailed {Bailed Out} other {Bogged Down}} tank {base} is captured: it is {fromOther}, within {limit}.',
+    '{word, select, bailed {Bailed Out} other {Bogged Down}} {base} is captured: it is {fromOther}, within {limit}.',
   'assault.head.captured': '{base} is captured: {other} is {away}',
   'assault.fact.disabledStays': '{base} does not move: {reason}.',
   'assault.head.disabledStays': '{base} does not move: {reason}',

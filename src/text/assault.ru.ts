@@ -10,17 +10,19 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.denies': '{other} {fromBase}: это в пределах {limit}, и победы нет.',
   'assault.head.denies': 'Не выиграно: {other} {away}',
   'assault.fact.deniesTank':
-    'Танк {other} исправен и стоит {fromBase}: в пределах {limit} он не даёт победить.',
-  'assault.head.deniesTank': 'Не выиграно: танк {other} {away}',
+    '{word, select, transport {Транспорт {other} здесь считается танком,} other {Танк {other}}} исправен и стоит {fromBase}: в пределах {limit} он не даёт победить.',
+  'assault.head.deniesTank': 'Не выиграно: {word, select, transport {} other {танк }}{other} {away}',
   'assault.fact.deniesTransport':
     'Транспорт {other} {fromBase}: в пределах {limit} он мешает победе, как все.',
   'assault.head.deniesTransport': 'Не выиграно: {other} {away}',
   'assault.fact.excusedTank':
-    '{word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {Транспорт} other {Танк}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } other {}}танк танку не мешает.',
-  'assault.head.excusedTank': '{word, select, transport {{other}} other {Танк {other}}} танку не мешает',
+    '{word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {Транспорт} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Танк}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает.',
+  'assault.head.excusedTank':
+    '{word, select, transport {} bailedTransport {} boggedTransport {} other {Танк }}{other} танку не мешает',
   'assault.fact.excusedDisabled':
-    '{word, select, bailed {Покинутый} other {Застрявший}} танк {other} {fromBase}, в пределах {limit}, но не в счёт: выбывший танк никому не мешает.',
-  'assault.head.excusedDisabled': '{word, select, bailed {Покинутый} other {Застрявший}} {other} не в счёт',
+    '{word, select, bailed {Покинутый танк} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Застрявший танк}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}выбывший танк никому не мешает.',
+  'assault.head.excusedDisabled':
+    '{word, select, bailed {Покинутый} bailedTransport {Покинутый} other {Застрявший}} {other} не в счёт',
   'assault.fact.excusedOutsider':
     '{other} {fromBase}, в пределах {limit}, но в ближнем бою не участвует и не в счёт.',
   'assault.head.excusedOutsider': '{other} не в счёт: не участвует',
@@ -33,6 +35,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.excusedWinner':
     '{other} {fromBase}, в пределах {limit}, но {enemy} уже победил, и его больше не бьют.',
   'assault.head.excusedWinner': '{other} не в счёт: взвод победил',
+  'assault.fact.countsAsTank': 'Транспорт {base} считается танком.',
+  'assault.head.countsAsTank': 'Транспорт {base} считается танком',
   'assault.fact.mixedAsInfantry': '{unit} целиком судится как пехота из-за {base}: это не танк.',
   'assault.head.mixedAsInfantry': '{unit} судится как пехота',
   'assault.fact.won':
@@ -44,11 +48,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noSurvivors': '{units}: контратаковать некому, никого не осталось.',
   'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {транспорт} other {танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } other {}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {транспорт} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonAgainstTanks':
-    'Победа: {winner}, {word, select, transport {} other {танк }}{other} не помеха',
+    'Победа: {winner}, {word, select, transport {} bailedTransport {} boggedTransport {} other {танк }}{other} не помеха',
   'assault.fact.wonAgainstDisabled':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый} other {Застрявший}} танк {other}, {fromBase}: он никому не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый танк} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Застрявший танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}он никому не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonAgainstDisabled': 'Победа: {winner}, танк {other} не в счёт',
   'assault.fact.wonDespiteOutsider':
     'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, в ближнем бою не участвует{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
@@ -436,8 +440,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.brokenOffMayNot': '{who}: уже вне боя, контратаковать нельзя.',
   'assault.head.brokenOffMayNot': '{who}: уже вне боя',
   'assault.fact.chosenAlready':
-    'Выбор сделан. {unit}: {word, select, counterattack {контратакует} other {выходит из боя}}.',
-  'assault.head.chosenAlready': '{unit}: {word, select, counterattack {контратакует} other {выходит из боя}}',
+    'Выбор сделан. {who}: {word, select, counterattack {контратакует} other {выходит из боя}}.',
+  'assault.head.chosenAlready': '{who}: {word, select, counterattack {контратакует} other {выходит из боя}}',
   'assault.fact.rolesSwap':
     'Стороны меняются ролями: {unitCount, plural, one {{units} контратакует} few {{units} контратакуют} many {{units} контратакуют} other {{units} контратакуют}}.',
   'assault.head.rolesSwap':
@@ -457,7 +461,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} может идти в контакт: {other} {word, select, stood {в начале шага был {away}} other {{away}}}, в пределах {limit}, хотя уже вышел из боя.',
   'assault.head.gateByBrokenOff': '{base} может идти: до {other} {gap}',
   'assault.fact.beyondGate':
-    '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет Обороняющихся} other {ближайший из Обороняющихся, {other}, {away}, дальше {limit}}}.',
+    '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет Обороняющихся} other {{word, select, brokenOff {ближе всех вышедший из боя {other},} other {ближайший из Обороняющихся, {other},}} {away}, дальше {limit}}}.',
   'assault.head.beyondGate':
     '{other, select, none {{base} стоит: атаковать некого} other {{base} далеко: до {other} {gap}}}',
   'assault.fact.inContactStays': '{base} уже в контакте с {other}: стоит и дерётся.',
@@ -522,7 +526,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.isDefending': '{enemy} обороняется: {other} {fromBase}, в пределах {limit}.',
   'assault.head.isDefending': '{enemy} обороняется',
   'assault.fact.isNotDefending':
-    '{enemy} не участвует: ближайшая его подставка, {other}, {fromBase}, дальше {limit}.',
+    '{enemy} не участвует: ближайшая его подставка, {other}, {fromBase}, дальше {limit}{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.isNotDefending': '{enemy} не участвует: {gap}',
   'assault.fact.assaultWon':
     'Ближний бой окончен. Победа: {winner} ({units}).{word, select, won { Помешать некому.} nobodyCounterattacks { Никто не контратакует.} notMade { Контратака не состоялась.} actingGone { У действовавших никого не осталось.} other {}}',
@@ -687,7 +691,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} сдаётся: {other} {away}, а уйти без поворота дальше {limit} от всех действующих с ходом {allowance} некуда.',
   'assault.head.surrenders': '{base} сдаётся: отойти некуда',
   'assault.fact.captured':
-    '{word, select, bailed {Покинутый} other {Застрявший}} танк {base} захвачен: {fromOther}, в пределах {limit}.',
+    '{word, select, bailed {Покинутый} other {Застрявший}} {base} захвачен: {fromOther}, в пределах {limit}.',
   'assault.head.captured': '{base} захвачен: {other} {away}',
   'assault.fact.disabledStays': '{base} не движется: {reason}.',
   'assault.head.disabledStays': '{base} не движется: {reason}',

@@ -53,9 +53,10 @@ function from(saying: Saying, id: string | undefined): string {
 }
 
 function winnerText({ fact, table, names }: Saying): string {
-  const [first] = fact.about.units ?? []
-  const side = table.units.find(({ id }) => id === first)?.side
-  return side === undefined ? NONE : names.side(table, side)
+  const sides = (fact.about.units ?? []).flatMap(
+    (unit) => table.units.find(({ id }) => id === unit)?.side ?? [],
+  )
+  return sides.length === 0 ? NONE : names.list([...new Set(sides)].map((side) => names.side(table, side)))
 }
 
 /** Where the reason is what kind of base it is, that by its own name: a machine gun would be puzzled to be called a gun. */
@@ -75,7 +76,7 @@ export const VALUES = {
   who: (of) =>
     of.fact.about.base === undefined ? unitOf(of, of.fact.about.unit) : tagOf(of, of.fact.about.base),
   side: (of) => (of.fact.about.side === undefined ? NONE : of.names.side(of.table, of.fact.about.side)),
-  /** The side of the units that it names. */
+  /** The sides of the units that it names. */
   winner: winnerText,
   units: (of) => of.names.unitNames(of.table, of.fact.about.units ?? []),
   unitCount: (of) => of.fact.about.units?.length ?? 0,

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { independents, options, whyIndependents } from './choices.ts'
 import { retested, tested, untested } from './motivation.ts'
+import { choose, game, phase, roll } from './playing.ts'
 import { type AssaultState, platoonById } from './state.ts'
 import { type Scene, scene } from './testing.ts'
 import { withTest } from './testingTest.ts'
@@ -258,3 +259,18 @@ describe('Counterattack or Break Off', () => {
     expect(independents(scene(against('P C4', 'D1 inf 6 independent')))).toEqual([])
   })
 })
+
+test.each([
+  [true, 'breakOff'],
+  [false, 'choices'],
+])(
+  'E-04: a lone team that came back leaves again, unless the switch is off (%s)',
+  (independentsLeave, to) => {
+    const lone = { P: 'P1 inf 6 independent defending' }
+    const options = { independentsLeave }
+    const described: Scene = { phase: 'test', acting: { X: 'A1 inf 0' }, defending: lone, hits: 1, options }
+    const now = roll(game(scene(described), [6]))
+    expect(phase(now)).toBe(to)
+    if (to === 'choices') expect(phase(choose(now, 'P1', 'counterattack'))).toBe('fight')
+  },
+)

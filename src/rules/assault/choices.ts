@@ -102,6 +102,10 @@ export const independents = (state: AssaultState): readonly Base[] =>
     return platoon.bases.filter((base) => !stay.includes(base))
   })
 
+/** E-04: those that left theirs before, and came back. */
+export const leavesAgain = (state: AssaultState): readonly Platoon[] =>
+  settings(state).independentsLeave ? defendingPlatoons(state).filter(({ lone }) => lone) : []
+
 /** A platoon of Independent teams only leaves as a whole. */
 function staying(state: AssaultState, { bases }: Platoon): readonly Base[] {
   if (!settings(state).independentsLeave || bases.every(isIndependent)) return bases

@@ -137,8 +137,7 @@ describe('A-03, E-09: judged alone, both sides may have winners, and each is ask
     const next = done(won())
     expect(told(next)).toEqual([['consolidationDone', ['X']]])
     expect(told(done(next))).toEqual([
-      ['assaultWon', ['X']],
-      ['assaultWon', ['Q']],
+      ['assaultWon', ['X', 'Q']],
       ['consolidationDone', ['Q']],
     ])
   })

@@ -58,14 +58,11 @@ const sidesOfWinners = (state: AssaultState): readonly SideId[] => [
   ...new Set(winners(state).map((id) => unitOf(state.table, id).side)),
 ]
 
-/** Who won, each side by itself, the last to win first and with the reason. */
-export const whoWon = (state: AssaultState): readonly Fact[] =>
-  sidesOfWinners(state).map((side, at) =>
-    fact('assaultWon', true, {
-      units: winnersOf(state, side),
-      ...(at === 0 && { word: state.flow.last?.reason ?? 'won' }),
-    }),
-  )
+/** Who won, of both sides where each platoon wins for itself: the last to win first. */
+export const whoWon = ({ flow: { last } }: AssaultState): readonly Fact[] =>
+  last === null || last.winners.length === 0
+    ? []
+    : [fact('assaultWon', true, { units: last.winners, word: last.reason })]
 
 export const consolidating: Stepping = { attempt: consolidate, changes: plainChanges }
 

@@ -66,11 +66,13 @@ function distances(state: AssaultState, base: Base): AssaultFact {
   if (defending !== null && isIn(defending, limit)) {
     return fact('mayCounterCharge', true, { ...aboutNear(defending, COUNTER_CHARGE), ...stood })
   }
-  const any = settings(state).gateIncludesBrokenOff ? closest(base, teamsOfTheFight(state), limit) : null
-  if (any !== null && isIn(any, limit))
-    return fact('gateByBrokenOff', true, { ...aboutNear(any, COUNTER_CHARGE), ...stood })
-  const alone: About = { base: base.id, unit: base.unit, limit: COUNTER_CHARGE }
-  return fact('beyondGate', false, defending === null ? alone : aboutNear(defending, COUNTER_CHARGE))
+  const any = closest(base, gateTeams(state, settings(state)), limit)
+  if (any === null)
+    return fact('beyondGate', false, { base: base.id, unit: base.unit, limit: COUNTER_CHARGE })
+  const about = aboutNear(any, COUNTER_CHARGE)
+  if (isIn(any, limit)) return fact('gateByBrokenOff', true, { ...about, ...stood })
+  const isGone = any.other.id !== defending?.other.id
+  return fact('beyondGate', false, { ...about, ...(isGone && { word: 'brokenOff' }) })
 }
 
 /** The teams that may move in the counter-charge. */

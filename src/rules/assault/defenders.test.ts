@@ -67,3 +67,15 @@ test('E-02: each platoon has its nearest measurement, and who stays out comes la
     ['isNotDefending', false, 'Q', 'D3'],
   ])
 })
+
+test.each([
+  ['A-24', 'disabledUnmeasured', { ...halted, options: { measureFromDisabled: false } }],
+  ['A-01', 'awayUnmeasured', { ...rear, options: { winBubbleFrom: 'assaultingTeams' } }],
+] as const)(
+  '%s: who stays out beside a team that nothing is measured from is told so',
+  (_, says, described) => {
+    const { why } = defenders(scene(described))
+    expect(why.find((each) => each.says === 'isNotDefending')?.about.bases).toEqual(['A2'])
+    expect([why.at(-1)?.says, why.at(-1)?.about.base]).toEqual([says, 'A2'])
+  },
+)

@@ -12,17 +12,20 @@ import {
   platoonById,
   teams,
 } from './state.ts'
-import { measuredFrom, unitsIn } from './win.ts'
+import { measuredFrom, unitsIn, unmeasured } from './win.ts'
 
 export interface Defenders {
   readonly platoons: readonly Platoon[]
-  /** `defendersFixed`, then each that defends and each that stays out, with its measurement. */
+  /** `defendersFixed`, then each that defends and each that stays out, with its measurement, and whom nothing is measured from. */
   readonly why: readonly AssaultFact[]
 }
 
 /** E-02: every enemy platoon with a team within 4"/10cm of the teams that the win is measured from (A-01). */
 export function defenders(state: AssaultState): Defenders {
-  const charging = actingPlatoons(state).flatMap((platoon) => measuredFrom(state, platoon, closeNow(state)))
+  const close = closeNow(state)
+  const charging = actingPlatoons(state).flatMap((platoon) => measuredFrom(state, platoon, close))
+  const left = unmeasured(state, close)
+  const bases = left.flatMap(({ about }) => about.base ?? [])
   const limit = limitOf(state, WIN)
   const judged = enemyPlatoons(state).flatMap((platoon) => {
     const near = closestPair(charging, platoon.bases, limit)
@@ -39,7 +42,10 @@ export function defenders(state: AssaultState): Defenders {
         zone: { of: charging.map(({ id }) => id), size: WIN },
       }),
       ...inside.map(({ near }) => fact('isDefending', true, aboutNear(near, WIN))),
-      ...outside.map(({ near }) => fact('isNotDefending', false, aboutNear(near, WIN))),
+      ...outside.map(({ near }) =>
+        fact('isNotDefending', false, { ...aboutNear(near, WIN), ...(bases.length > 0 && { bases }) }),
+      ),
+      ...left,
     ],
   }
 }

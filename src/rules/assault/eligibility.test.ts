@@ -236,6 +236,18 @@ const rows: readonly Row[] = [
     other: 'B1',
   },
   {
+    id: 'A-15 beyond',
+    tells: 'where it opens for nobody, the nearest that it is measured to is named',
+    scene: {
+      ...back('P1 inf 0', 'D1 inf 27'),
+      brokenOff: { Y: 'B1 inf -26' },
+      options: { gateIncludesBrokenOff: true },
+    },
+    says: 'beyondGate',
+    ok: false,
+    other: 'B1',
+  },
+  {
     id: 'A-19 false',
     tells: 'a team that fought nothing before may',
     scene: back('P1 inf 0', 'D1 inf 12'),

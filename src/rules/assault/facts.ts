@@ -19,13 +19,13 @@ type Cited = RuleId | SwitchId | TableRuleId
 const WIN_SAYS = {
   // The enemy `other` is within the limit of the acting team `base`. base other unit enemy gap limit
   denies: 'PA-01',
-  // The same, by a working tank against an infantry, gun or transport team. base other unit enemy gap limit
+  // The same, by a working tank against an infantry, gun or transport team. base other unit enemy gap limit word?(transport: counted as one)
   deniesTank: 'PA-03',
   // The same, by a transport, which is a team like any other. base other unit enemy gap limit
   deniesTransport: 'A-06',
-  // Excused: no tank denies a tank. base other unit enemy gap limit word?(bailed|bogged, of `other`)
+  // Excused: no tank denies a tank. base other unit enemy gap limit word?(bailed|bogged|transport|bailedTransport|boggedTransport, of `other`)
   excusedTank: 'PA-02',
-  // Excused: a disabled tank does not deny infantry. base other unit enemy gap limit word(bailed|bogged)
+  // Excused: a disabled tank does not deny infantry. base other unit enemy gap limit word(bailed|bogged|bailedTransport|boggedTransport)
   excusedDisabled: 'PA-04',
   // Excused by the switch: only platoons of the assault deny. base other unit enemy gap limit
   excusedOutsider: 'A-02',
@@ -35,6 +35,8 @@ const WIN_SAYS = {
   excusedBrokenOff: 'A-04',
   // Excused by the switch: that enemy platoon has won already and is attacked no further. base other unit enemy gap limit
   excusedWinner: 'A-03',
+  // The acting transport `base` counts as a tank, by the switch. base unit
+  countsAsTank: 'A-06',
   // The platoon is judged as infantry throughout because `base` is on foot. unit base
   mixedAsInfantry: 'A-05',
   // `bases` in the sentences of a win: the acting teams that the switches leave out of the measuring.
@@ -44,9 +46,9 @@ const WIN_SAYS = {
   wonNobodyLeft: 'PA-20',
   // Nobody is left who could counterattack. units(of the defenders)
   noSurvivors: 'PA-20',
-  // Won: the only enemies within the zone are tanks, against tanks; the nearest is named. base other unit enemy gap zone units bases? word?(bailed|bogged, of `other`)
+  // Won: the only enemies within the zone are tanks, against tanks; the nearest is named. base other unit enemy gap zone units bases? word?(bailed|bogged|transport|bailedTransport|boggedTransport, of `other`)
   wonAgainstTanks: 'PA-02',
-  // Won: the nearest enemy within the zone is a disabled tank, against infantry. base other unit enemy gap zone units bases? word(bailed|bogged)
+  // Won: the nearest enemy within the zone is a disabled tank, against infantry. base other unit enemy gap zone units bases? word(bailed|bogged|bailedTransport|boggedTransport)
   wonAgainstDisabled: 'PA-04',
   // Won: the nearest enemy within the zone is of a platoon outside the assault. base other unit enemy gap zone units bases?
   wonDespiteOutsider: 'A-02',
@@ -243,7 +245,7 @@ const CHOICE_SAYS = {
   outsiderMayNot: 'PA-34',
   // It broke off in this assault. unit
   brokenOffMayNot: 'PA-34',
-  // The choice of this platoon is made already. unit word(counterattack|breakOff)
+  // The choice of this platoon is made already. unit word(counterattack|breakOff) base?
   chosenAlready: 'A-23',
   // The sides change roles. units(counterattacking)
   rolesSwap: 'PA-21',
@@ -260,7 +262,7 @@ const COUNTER_SAYS = {
   mayCounterCharge: 'PA-25',
   // May counter-charge by the switch: a broken-off team is within the gate. base unit other gap limit word(stood)?
   gateByBrokenOff: 'A-15',
-  // Farther than the gate from every Defending team; the nearest is named. base unit other gap limit
+  // Farther than the gate from every Defending team; the nearest is named, by A-15 of those that broke off too. base unit other gap limit word?(brokenOff)
   beyondGate: 'PA-26',
   // In contact already: it stays, and fights. base unit other gap
   inContactStays: 'PA-27',
@@ -310,7 +312,7 @@ const FLOW_SAYS = {
   defendersFixed: 'E-02',
   // `enemy` is Defending: its team `other` is within the limit of `base`. base other unit enemy gap limit
   isDefending: 'E-02',
-  // `enemy` stays out: its nearest team is beyond the limit. base other unit enemy gap limit
+  // `enemy` stays out: its nearest team is beyond the limit; nothing is measured from `bases`. base other unit enemy gap limit bases?
   isNotDefending: 'E-02',
   // The assault is won. units(winners) word(EndReason)
   assaultWon: 'PA-36',

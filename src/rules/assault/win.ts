@@ -53,7 +53,7 @@ export function judgeWin(state: AssaultState): WinJudgement {
   const told = won ? whyWon(state, seen) : [...whyNotWon(state, seen), ...apart(clear, alone)]
   return {
     won,
-    why: [...drawn(measured, told), ...unmeasured(state)],
+    why: [...drawn(measured, told), ...unmeasured(state, assaultOf(state).close)],
     winners: (won ? seen : alone ? clear : []).map(({ platoon }) => platoon),
     joining: joining(state, seen),
   }
@@ -88,8 +88,9 @@ function whyUnmeasured(state: AssaultState, base: Base, close: readonly BaseId[]
   return measureFromDisabled || word === null ? null : fact('disabledUnmeasured', true, { ...about, word })
 }
 
-const unmeasured = (state: AssaultState): readonly AssaultFact[] =>
-  actingBases(state).flatMap((base) => whyUnmeasured(state, base, assaultOf(state).close) ?? [])
+/** The acting teams that nothing is measured from, each with why. */
+export const unmeasured = (state: AssaultState, close: readonly BaseId[]): readonly AssaultFact[] =>
+  actingBases(state).flatMap((base) => whyUnmeasured(state, base, close) ?? [])
 
 /** All teams that the 4"/10cm of the acting side is measured from. */
 export const measuredTeams = (state: AssaultState): readonly Base[] =>
@@ -162,9 +163,14 @@ const said = ({ near, says, denies }: Sighting): AssaultFact => {
   return fact(says, !denies, word === null ? about : { ...about, word })
 }
 
+const OF_TANKS: readonly Says[] = ['deniesTank', 'excusedTank', 'excusedDisabled']
+
+/** The state of a tank; of what is only counted as one (A-06) that too. */
 function wordOf(says: Says, other: Base): string | null {
-  if (says === 'excusedTank' && isTransport(other)) return 'transport'
-  return says === 'excusedTank' || says === 'excusedDisabled' ? disabled(other) : null
+  if (!OF_TANKS.includes(says)) return null
+  const state = disabled(other)
+  if (!isTransport(other)) return state
+  return state === null ? 'transport' : `${state}Transport`
 }
 
 /** Of all acting platoons together: one fact for each enemy, denials first, the nearest first. */
@@ -181,6 +187,14 @@ const mixed = (state: AssaultState, seen: readonly PlatoonWin[]): readonly Assau
       return fact('mixedAsInfantry', true, { unit: platoon.unit.id, ...(foot && { base: foot.id }) })
     })
 
+/** A-06: the acting transports that no tank denies. */
+function asTanks(seen: readonly PlatoonWin[]): readonly AssaultFact[] {
+  const excused = together(seen).filter(({ says, near }) => says === 'excusedTank' && isTransport(near.base))
+  return [...new Set(excused.map(({ near }) => near.base))].map((base) =>
+    fact('countsAsTank', true, { base: base.id, unit: base.unit }),
+  )
+}
+
 const HEADLINES: Readonly<Partial<Record<Says, Says>>> = {
   excusedTank: 'wonAgainstTanks',
   excusedDisabled: 'wonAgainstDisabled',
@@ -192,14 +206,14 @@ const HEADLINES: Readonly<Partial<Record<Says, Says>>> = {
 
 function whyWon(state: AssaultState, seen: readonly PlatoonWin[]): readonly AssaultFact[] {
   const units = unitsIn(seen.map(({ platoon }) => platoon))
-  const bases = unmeasured(state).flatMap(({ about }) => about.base ?? [])
+  const bases = unmeasured(state, assaultOf(state).close).flatMap(({ about }) => about.base ?? [])
   const whose = { units, ...(bases.length > 0 && { bases }) }
   const excused = together(seen).map(said)
   const first = excused[0]
   const headline = first && HEADLINES[first.says]
   if (first && headline) {
     const { limit: _, ...about } = first.about
-    return [fact(headline, true, { ...about, ...whose }), ...excused, ...mixed(state, seen)]
+    return [fact(headline, true, { ...about, ...whose }), ...excused, ...asTanks(seen), ...mixed(state, seen)]
   }
   const measured = seen.flatMap((each) => each.measured)
   const near = nearestPair(measured, teams(enemyPlatoons(state)), limitOf(state, WIN))
@@ -223,7 +237,7 @@ function whyNotWon(state: AssaultState, seen: readonly PlatoonWin[]): readonly A
   const decided = facts.some((each) => !each.ok)
     ? []
     : [fact('nobodyMeasures', false, { units: unitsIn(blind) })]
-  return [...decided, ...facts, ...mixed(state, seen)]
+  return [...decided, ...facts, ...asTanks(seen), ...mixed(state, seen)]
 }
 
 /** A-03: platoons that have nobody within the limit while another has. */

@@ -1,5 +1,5 @@
 // The switches of the win check: each value of.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { type Scene, scene } from './testing.ts'
 import { judgeWin, whyJoining } from './win.ts'
 
@@ -287,5 +287,27 @@ describe('The switches of the win', () => {
     expect(joined.map(({ says, about }) => [says, about.other, about.word])).toEqual([
       ['rejoins', 'E2', 'lone'],
     ])
+  })
+})
+
+describe('A-06: by the switch transports are told as what they are', () => {
+  const told = (own: string, enemy: string) => {
+    const options = { transportsAsTanks: true }
+    const { why } = judgeWin(scene({ acting: { X: own }, defending: { P: enemy }, options }))
+    return why.map(({ says, about }) => [says, about.word])
+  }
+
+  it('where they deny, and where a disabled one does not', () => {
+    expect(told('A1 inf 0', 'E1 tpt 8')).toEqual([['deniesTank', 'transport']])
+    const bailed = [
+      ['wonAgainstDisabled', 'bailedTransport'],
+      ['excusedDisabled', 'bailedTransport'],
+    ]
+    expect(told('A1 inf 0', 'E1 tpt 8 bailed')).toEqual(bailed)
+  })
+
+  it('and where they act', () => {
+    const [, , acting] = told('A1 tpt 0', 'E1 tank 8')
+    expect(acting).toEqual(['countsAsTank', undefined])
   })
 })

@@ -1,7 +1,7 @@
 // Counterattack or Break Off, platoon by platoon: PA-07, PA-08, PA-21, A-23.
 import type { Action, Offer, Prompt, Teller, Verdict } from '../../../kernel/game.ts'
 import { rule } from '../../../kernel/teller.ts'
-import { options } from '../choices.ts'
+import { leavesAgain, named, options } from '../choices.ts'
 import { allowed, fact, refused } from '../facts.ts'
 import { gate, testingSide } from '../motivation.ts'
 import { prospects } from '../prospects.ts'
@@ -83,9 +83,9 @@ function offered(state: AssaultState, platoon: Platoon, option: ChoiceOption): V
 function verdict(state: AssaultState, platoon: Platoon, option: ChoiceOption): Verdict {
   const made = chosen(state, platoon.id)
   if (made === undefined) return options(state, platoon)[option]
-  if (platoon.lone)
+  if (leavesAgain(state).some(({ id }) => id === platoon.id))
     return refused(fact('independentLeaves', false, { base: platoon.id, unit: platoon.unit.id }))
-  return refused(fact('chosenAlready', false, { unit: platoon.unit.id, word: made.option }))
+  return refused(fact('chosenAlready', false, { ...named(platoon), word: made.option }))
 }
 
 function choose(teller: Teller<Flow>, { unit, option }: Action & { readonly do: 'choose' }): void {

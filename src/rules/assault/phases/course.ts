@@ -3,7 +3,7 @@ import type { Fact, Teller } from '../../../kernel/game.ts'
 import { otherSide, unitOf } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { isAsked, leaving } from '../breakOff.ts'
-import { independents, whyIndependents, whyLone } from '../choices.ts'
+import { independents, leavesAgain, whyIndependents, whyLone } from '../choices.ts'
 import {
   counterMade,
   type RoleChange,
@@ -127,7 +127,7 @@ function askForTest(teller: Teller<Flow>): void {
 /** E-04 first; then the players choose, platoon by platoon. */
 export function openChoices(teller: Teller<Flow>): void {
   const alone = independents(teller.state)
-  const again = defendingPlatoons(teller.state).filter(({ lone }) => lone)
+  const again = leavesAgain(teller.state)
   const why = [...whyIndependents(alone), ...again.map((platoon) => whyLone(platoon, true))]
   for (const base of alone) breakAway(teller, lonePlatoon(unitOf(teller.state.table, base.unit), base), why)
   if (why.length > 0) rule(teller, true, why)
