@@ -1,5 +1,4 @@
 // Breaking off: where those who leave may end, who finds no place, and who is captured. E-08.
-import { ahead } from '../../kernel/evolve.ts'
 import type { About, Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { wayClear } from '../../kernel/geometry/asFar.ts'
@@ -29,7 +28,7 @@ export const isAsked = (state: AssaultState, base: Base): boolean =>
   !settings(state).breakOffMove || (disabled(base) === null && isTooNear(state, base))
 
 /** Not farther than 4"/10cm from every living team of the acting platoons. */
-const isTooNear = (state: AssaultState, base: Base): boolean =>
+export const isTooNear = (state: AssaultState, base: Base): boolean =>
   isCloseTo(base, actingBases(state), inMm(BREAK_OFF, state.table.system))
 
 /** A team of a platoon that leaves now, and no disabled tank. */
@@ -44,7 +43,7 @@ export function mayLeave(state: AssaultState, base: Base): Verdict {
 export const breakingOff: Stepping = { attempt: leave, changes: plainChanges }
 
 /** One team's Break Off move. */
-function leave(state: AssaultState, { base: id, to: wish }: Move): Attempt {
+export function leave(state: AssaultState, { base: id, to: wish }: Move): Attempt {
   const walking = walkerOf(state, id)
   const { team } = walking
   const { others } = walking
@@ -91,7 +90,7 @@ function placeBeyond(state: AssaultState, id: BaseId, spareMm: number, turn = 0)
 }
 
 /** Farther off than it must be by so many mm, where there is such a place; turned, where there is none else. */
-const anyPlace = (state: AssaultState, id: BaseId, spareMm = 0): Pose | null =>
+export const anyPlace = (state: AssaultState, id: BaseId, spareMm = 0): Pose | null =>
   (spareMm > 0 ? placeBeyond(state, id, spareMm) : null) ??
   placeToLeave(state, id) ??
   placeBeyond(state, id, 0, QUARTER)
@@ -109,16 +108,7 @@ export function surrendering(state: AssaultState): readonly Fact[] {
     .map((base) => lostFact(state, base))
 }
 
-/** Who will not get away: disabled too near, or left by the proposal without a place. */
-export function whoIsLost(state: AssaultState): readonly Fact[] {
-  const near = settings(state).breakOffMove ? leaving(state).filter((base) => isTooNear(state, base)) : []
-  const asked = near.filter((base) => isAsked(state, base))
-  const stuck = asked.some(({ id }) => anyPlace(state, id) === null)
-  const goes = stuck ? proposeLeaving(state).map(({ base }) => base) : asked.map(({ id }) => id)
-  return near.filter(({ id }) => !goes.includes(id)).map((base) => lostFact(state, base))
-}
-
-function lostFact(state: AssaultState, base: Base): Fact {
+export function lostFact(state: AssaultState, base: Base): Fact {
   const near = nearest(base, actingBases(state))
   const about = near === null ? { base: base.id, unit: base.unit } : aboutNear(near, BREAK_OFF)
   const word = disabled(base)
@@ -174,47 +164,4 @@ function mustLeave(state: AssaultState, base: Base): Fact {
   const near = nearest(base, actingBases(state))
   const about = near === null ? { base: base.id, unit: base.unit } : aboutNear(near, BREAK_OFF)
   return fact('mustStillLeave', false, about)
-}
-
-/** To leave room to others a team goes so many mm farther than it must. */
-const SPARE_MM = [0, 30, 60] as const
-
-/** Of those who must leave as many as find a place: whoever finds none goes before the others; then all go farther. */
-export function proposeLeaving(state: AssaultState): readonly Move[] {
-  const due = settings(state).breakOffMove ? leaving(state).filter((base) => isAsked(state, base)) : []
-  const others = (own: Base): AssaultState => {
-    const bases = state.table.bases.filter((base) => base === own || !due.includes(base))
-    return { ...state, table: { ...state.table, bases } }
-  }
-  const most = due.filter((base) => anyPlace(others(base), base.id) !== null).length
-  let best: readonly Move[] = []
-  for (const spareMm of SPARE_MM) {
-    let order = due
-    for (let tries = 0; tries < due.length && best.length < most; tries++) {
-      const moves = leavingInTurn(state, order, spareMm)
-      if (moves.length > best.length) best = moves
-      const isLost = ({ id }: Base): boolean => moves.every(({ base }) => base !== id)
-      order = [...order.filter(isLost), ...order.filter((base) => !isLost(base))]
-    }
-  }
-  return best
-}
-
-/** Each knows where those before it went; who finds no place tries again when others have gone. */
-function leavingInTurn(state: AssaultState, order: readonly Base[], spareMm: number): readonly Move[] {
-  const moves: Move[] = []
-  let now = state
-  let left = order
-  for (let before = left.length + 1; left.length < before; ) {
-    before = left.length
-    left = left.filter(({ id }) => {
-      const to = anyPlace(now, id, spareMm)
-      const tried = to && leave(now, { base: id, to })
-      if (tried?.ok !== true) return true
-      moves.push(tried.move)
-      now = ahead(now, plainChanges(now, tried))
-      return false
-    })
-  }
-  return moves
 }

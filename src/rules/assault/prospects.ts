@@ -1,9 +1,9 @@
 // What a choice would come to at once, everybody where they stand: who is lost by breaking off, who may charge back.
 import type { Fact } from '../../kernel/game.ts'
 import { telling } from '../../kernel/teller.ts'
-import { whoIsLost } from './breakOff.ts'
 import { options } from './choices.ts'
 import { eligibility, swappedRoles } from './counterattack.ts'
+import { whoIsLost } from './leaving.ts'
 import { breakAway, setRole, turn } from './phases/step.ts'
 import {
   type AssaultState,

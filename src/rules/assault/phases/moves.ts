@@ -15,14 +15,7 @@ import type {
 import { inMm } from '../../../kernel/game.ts'
 import { baseOf, basesOfSide, otherSide } from '../../../kernel/table.ts'
 import { rule, tellAll } from '../../../kernel/teller.ts'
-import {
-  breakingOff,
-  mayEndBreakOff,
-  mayLeave,
-  offeredEnd,
-  proposeLeaving,
-  whoFindsNoPlace,
-} from '../breakOff.ts'
+import { breakingOff, mayEndBreakOff, mayLeave, offeredEnd, whoFindsNoPlace } from '../breakOff.ts'
 import { charging, mayMoveNow } from '../charge.ts'
 import {
   consolidating,
@@ -37,6 +30,7 @@ import { gateZone } from '../counterattack.ts'
 import { mayEndCounterCharge } from '../counterCharge.ts'
 import { BREAK_OFF, CLEARANCE, CONSOLIDATION, normalMove } from '../distances.ts'
 import { allowed, fact } from '../facts.ts'
+import { proposeLeaving } from '../leaving.ts'
 import { type Sequence, type Stepping, sequence } from '../moving.ts'
 import { settings } from '../options.ts'
 import { proposeCharges } from '../proposals.ts'
