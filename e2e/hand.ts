@@ -129,7 +129,7 @@ export function handOn(page: Page): Hand {
     slider: page.locator('.line input[type=range]'),
     spoken: page.getByRole('status'),
     notice: column.locator('.notice [role=alert]'),
-    offer: (words) => column.locator('.prompt button:not(.offer-ask)').filter({ hasText: words }),
+    offer: (words) => column.locator('.offers button:not(.offer-ask)').filter({ hasText: words }),
     command: (id) => page.locator(`[data-command=${id}]`),
     take: async (tag) => {
       const from = await at(tag)

@@ -28,7 +28,7 @@ for (const locale of LOCALES)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await hand.unfold('log')
       await expect(page.locator('.log-settings')).toHaveText(
-        say(['2 unusual settings', 'Не как обычно: 2 настройки']),
+        say(['2 settings changed', 'Изменено настроек: 2']),
       )
       expect(await savedByKey(hand)).toMatchObject({ start: { options: { winPerSide: false } } })
     })

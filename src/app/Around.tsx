@@ -5,12 +5,12 @@ import { ByHandPanel } from '../panels/ByHandPanel.tsx'
 import { CommandsProvider } from '../panels/command.tsx'
 import { Dice } from '../panels/Dice.tsx'
 import { DropPlace } from '../panels/DropPlace.tsx'
+import { BelowProvider } from '../panels/Flow.tsx'
 import { GamesProvider } from '../panels/games.ts'
 import { Header as Bar } from '../panels/Header.tsx'
 import { LiveRegion } from '../panels/LiveRegion.tsx'
 import { Log } from '../panels/Log.tsx'
 import { fetchLater } from '../panels/lazy.tsx'
-import { MoreBelow } from '../panels/MoreBelow.tsx'
 import { Notice } from '../panels/Notice.tsx'
 import { Pointed } from '../panels/Pointed.tsx'
 import { Prompt } from '../panels/Prompt.tsx'
@@ -18,9 +18,7 @@ import { part } from '../panels/part.tsx'
 import { Roster as List } from '../panels/Roster.tsx'
 import { useSay } from '../panels/speech.ts'
 import { Timeline } from '../panels/Timeline.tsx'
-import { throwsOf } from '../panels/tray.ts'
 import { useReading } from '../panels/useReading.ts'
-import { Why } from '../panels/Why.tsx'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { commands } from './commands.ts'
 import { previewFiles } from './files.ts'
@@ -66,16 +64,16 @@ export function Roster() {
 export function Column() {
   const seat = useSeat()
   const say = useSay()
-  const playing = useMatch((store) => current(store.match).mode === 'play')
   const column = useRef<HTMLElement>(null)
-  const more = useRef<HTMLDivElement>(null)
   const comparing = useView((view) => view.compare !== null)
   const within = useMatch(({ match }) => isWithin(match))
-  // Dice that have just fallen are seen before anything is read.
-  const fresh = useMatch(({ match }) => throwsOf(match)[0]?.step === match.frames[match.at]?.step)
-  // What is asked about or done by hand is to be read.
-  const asked = useView(({ why, folded }) => (why?.facts.length ?? 0) > 0 || !folded.includes('byHand'))
-  const [why, dice] = [<Why key="why" />, <Dice key="dice" />]
+  const playing = useMatch((store) => current(store.match).mode === 'play')
+  const below = (
+    <>
+      <Dice />
+      {playing ? <ByHandPanel /> : null}
+    </>
+  )
   const over = useView((view) => view.dialog !== null || view.card !== null)
   useTitle()
   useFirstTouch()
@@ -88,17 +86,10 @@ export function Column() {
           <Compare />
         ) : (
           <>
-            <Prompt />
-            <div className="column-rest" data-asked={asked || undefined}>
-              <div className="column-seen">
-                <div className="column-more" ref={more}>
-                  {fresh ? [dice, why] : [why, dice]}
-                  {playing ? <ByHandPanel /> : null}
-                </div>
-                <MoreBelow of={more} />
-              </div>
-              <Pointed />
-            </div>
+            <BelowProvider value={below}>
+              <Prompt />
+            </BelowProvider>
+            <Pointed />
             <Log />
           </>
         )}

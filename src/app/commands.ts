@@ -1,10 +1,12 @@
 // Everything that can be ordered from a button, a key or a test, as one list of records.
 import { fitTable } from '../board/camera.ts'
-import type { Action, Hit, Mode, Verdict } from '../kernel/game.ts'
+import type { Action, BaseId, Hit, Mode, Verdict } from '../kernel/game.ts'
 import { follow } from '../kernel/lines.ts'
 import { canRedo, canUndo, endOf, nextEnd, shown, standing, standsOnRoll } from '../kernel/match.ts'
 import { type Choice, chooseAction, forcedIn } from '../panels/asking.ts'
 import type { Command, Commands } from '../panels/command.tsx'
+import { moversOf } from '../panels/entry.ts'
+import { toTable, toTargets } from '../panels/goTo.ts'
 import { holding, type Nudge, nudge } from '../panels/keyHand.ts'
 import { restart, wouldLose } from '../panels/newGame.ts'
 import { rest, takeUp } from '../panels/tumble.ts'
@@ -132,6 +134,12 @@ function nextRegion(): void {
     ? next
     : (next?.querySelector<HTMLElement>('button[tabindex="0"]') ?? next?.querySelector('button'))
   target?.focus()
+}
+
+/** The chosen base, if it is asked to move. */
+function moverOf(seat: Seat): BaseId | null {
+  const { selected } = seat.view.getState()
+  return selected !== null && moversOf(promptOf(matchOf(seat))).includes(selected) ? selected : null
 }
 
 const always = (): boolean => true
@@ -386,6 +394,14 @@ export const commands: Commands = {
     run: ({ view }) => view.setState({ firstMinute: true, dialog: 'begin' }),
   },
   region: { repeats: true, keys: ['F6'], label: 'ui.do.region', when: always, run: nextRegion },
+  toTable: { repeats: true, keys: ['KeyJ'], label: 'ui.do.toTable', when: always, run: toTable },
+  targets: {
+    keys: ['KeyT'],
+    label: 'ui.keys.targets',
+    barred: (seat) => handFull(seat) ?? 'ui.not.targets',
+    when: (seat) => !holding(seat) && moverOf(seat) !== null,
+    run: (seat) => toTargets(seat, moverOf(seat) ?? ''),
+  },
 }
 
 export const commandList: readonly Command[] = Object.values(commands)

@@ -43,7 +43,7 @@ const AFRESH = { camera: null, ruler: null, compare: null, selected: null } as c
 
 /**
  * What was asked about and lit belongs to what was done before, and what was looked at to the game; the first minute
- * ends with the first deed; a base that has charged is done with; what is dragged while the table is arranged is what
+ * ends with the first deed; faces are chosen by hand for one fight, and not for the next; a base that has charged is done with; what is dragged while the table is arranged is what
  * the panels speak of.
  */
 function follow({ match, view, hand }: Seat): void {
@@ -65,7 +65,10 @@ function follow({ match, view, hand }: Seat): void {
     proposedIn = hand.now().ghosts ? next.match : null
     const notice = ofAhead(before.match, next.match) ?? (isGone ? GONE : null)
     view.setState({ why: null, lit: null, notice })
-    if (next.match.start !== before.match.start) view.setState(AFRESH)
+    const isAnother = next.match.start !== before.match.start
+    if (isAnother) view.setState(AFRESH)
+    if (view.getState().dice === 'chosen' && (isAnother || shown(next.match).mode === 'arrange'))
+      view.setState({ dice: 'seed' })
     if (next.match.steps === before.match.steps || next.match.steps.length === 0) return
     view.setState({ firstMinute: false })
     const done = next.match.steps.at(-1)?.action

@@ -33,12 +33,15 @@ export const keepLanguage = (language: Language): void => keep(LANGUAGE, languag
 
 export const keptRetake = (): Retake => RETAKES.find((each) => each === kept(RETAKE)) ?? 'same'
 
-export const keptDice = (): DiceSource => SOURCES.find((each) => each === kept(DICE)) ?? 'seed'
+/** Real dice lie on the table at the next visit too; faces were chosen for one fight. */
+const LASTING: readonly DiceSource[] = SOURCES.filter((each) => each !== 'chosen')
+
+export const keptDice = (): DiceSource => LASTING.find((each) => each === kept(DICE)) ?? 'seed'
 
 /** Keeps what is chosen in that window from now on. */
 export function keepChoices({ view }: Seat): void {
   view.subscribe((next, before) => {
     if (next.retake !== before.retake) keep(RETAKE, next.retake)
-    if (next.dice !== before.dice) keep(DICE, next.dice)
+    if (next.dice !== before.dice && LASTING.includes(next.dice)) keep(DICE, next.dice)
   })
 }

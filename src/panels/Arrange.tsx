@@ -1,5 +1,4 @@
 // Arranging: what this mode is, how Play begins, the states of the selected base, and what lies off the table.
-import { useRef } from 'react'
 import type { Fact, Table } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { spoken } from '../store/match.ts'
@@ -8,8 +7,8 @@ import { ByHand, Lost } from './ByHand.tsx'
 import { CommandButton } from './command.tsx'
 import { endingOf, winnersIn } from './ending.ts'
 import { Fallen } from './Fallen.tsx'
+import { Flow } from './Flow.tsx'
 import { FactList } from './facts.tsx'
-import { MoreBelow } from './MoreBelow.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { Words } from './Words.tsx'
 
@@ -24,7 +23,6 @@ export function Arrange() {
 function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly table: Table }) {
   const say = useSay()
   const speech = useSpeech()
-  const offers = useRef<HTMLDivElement>(null)
   // What Why tells is not said twice.
   const isTold = useView(({ why, folded }) => why === null && !folded.includes('why'))
   const match = useMatch((store) => store.match)
@@ -46,44 +44,45 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
         </h2>
       </header>
       <Fallen />
-      <div className="offers" ref={offers}>
-        <FactList facts={untold} table={table} />
-        <CommandButton id="play" called="ui.ended.next" className="offer offer-main" />
-        <div className="row">
-          <CommandButton id="restart" />
-          <CommandButton id="scenarios" called="ui.ended.other" />
+      <Flow>
+        <div className="offers">
+          <FactList facts={untold} table={table} />
+          <CommandButton id="play" called="ui.ended.next" className="offer offer-main" />
+          <div className="row">
+            <CommandButton id="restart" />
+            <CommandButton id="scenarios" called="ui.ended.other" />
+          </div>
+          <p className="quiet">{say('ui.ended.text')}</p>
+          <h3 className="quiet">{say('ui.hand.states')}</h3>
+          <ByHand table={table} />
+          <Lost table={table} />
         </div>
-        <p className="quiet">{say('ui.ended.text')}</p>
-        <h3 className="quiet">{say('ui.hand.states')}</h3>
-        <ByHand table={table} />
-        <Lost table={table} />
-      </div>
-      <MoreBelow of={offers} />
+      </Flow>
     </section>
   )
 }
 
 function Arranging({ table }: { readonly table: Table }) {
   const say = useSay()
-  const offers = useRef<HTMLDivElement>(null)
   return (
     <section className="prompt" data-side="none" aria-label={say('ui.arrange.head')}>
       <header className="prompt-head">
         <p className="prompt-side">{say('ui.arrange.head')}</p>
         <h2 className="prompt-ask">{say('ui.arrange.ask')}</h2>
       </header>
-      <div className="offers" ref={offers}>
-        <p>{say('ui.arrange.text')}</p>
-        <CommandButton id="play" className="offer offer-main" />
-        <div className="row">
-          <CommandButton id="rotateLeft" />
-          <CommandButton id="rotateRight" />
+      <Flow>
+        <div className="offers">
+          <p>{say('ui.arrange.text')}</p>
+          <CommandButton id="play" className="offer offer-main" />
+          <div className="row">
+            <CommandButton id="rotateLeft" />
+            <CommandButton id="rotateRight" />
+          </div>
+          <h3 className="quiet">{say('ui.hand.states')}</h3>
+          <ByHand table={table} />
+          <Lost table={table} />
         </div>
-        <h3 className="quiet">{say('ui.hand.states')}</h3>
-        <ByHand table={table} />
-        <Lost table={table} />
-      </div>
-      <MoreBelow of={offers} />
+      </Flow>
     </section>
   )
 }

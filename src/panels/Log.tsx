@@ -1,19 +1,23 @@
 // The log's place at the foot of the column; its lines are fetched when there are any.
-import { changedIn } from '../kernel/game.ts'
+import { changedIn, settingOf } from '../kernel/game.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
 import { LogBody } from './lazy.tsx'
 import { Panel } from './Panel.tsx'
-import { useSay } from './speech.ts'
+import { calledIn } from './readings.ts'
+import { useSay, useSpeech } from './speech.ts'
 
-/** By which settings the game is played, where they are not the usual ones. */
+/** By which settings the game is played, where they are not the usual ones: a single one is told by its name. */
 function Changed() {
   const { view } = useSeat()
-  const say = useSay()
-  const count = useMatch(({ match }) => changedIn(match.start.options, match.rules.switches).length)
-  if (count === 0) return null
+  const speech = useSpeech()
+  const { start, rules } = useMatch(({ match }) => match)
+  const [first, ...more] = changedIn(start.options, rules.switches)
+  if (!first) return null
   return (
     <button type="button" className="link log-settings" onClick={() => view.setState({ dialog: 'settings' })}>
-      {say('ui.log.settings', { count })}
+      {more.length === 0
+        ? `${speech.rule(first.id).name}: ${calledIn(speech, first.id, settingOf(start.options, first))}`
+        : speech.say('ui.log.settings', { count: 1 + more.length })}
     </button>
   )
 }

@@ -6,6 +6,7 @@ import { promptOf, suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { CommandButton } from './command.tsx'
+import { toNextMover } from './goTo.ts'
 import { askWhy, OfferButton } from './Offers.tsx'
 import { useHand } from './slowHand.ts'
 import { useSay, useSpeech } from './speech.ts'
@@ -152,7 +153,7 @@ function Targets({ base, table }: { readonly base: BaseId; readonly table: Table
   const place = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another base has other targets
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
+    place.current?.querySelector('.offer')?.scrollIntoView({ block: 'nearest' })
   }, [base])
   if (aims.length === 0) return <p className="empty">{say('ui.moves.noTargets', { base: tag })}</p>
   return (
@@ -188,9 +189,12 @@ function Target({ aim, base, table }: { readonly aim: Aim; readonly base: BaseId
       onLook={show}
       onLookAway={hide}
       onDo={() => {
+        // Whoever chose it by keys goes on with the next base.
+        const isByKeys = document.activeElement?.matches(':focus-visible') === true
         goFor(seat, base, aim)
         const verdict = seat.hand.drop()
         if (verdict && !verdict.ok) askWhy(seat, 'offer target', verdict)
+        else if (isByKeys) toNextMover(seat, base)
       }}
     />
   )

@@ -1,8 +1,7 @@
 // In the place of the question, where a game can only be looked at: under which edition it was played, and what that means.
-import { useRef } from 'react'
 import type { Past as Told } from '../kernel/game.ts'
 import { CommandButton } from './command.tsx'
-import { MoreBelow } from './MoreBelow.tsx'
+import { Flow } from './Flow.tsx'
 import { useSay } from './speech.ts'
 
 interface PastProps {
@@ -12,24 +11,24 @@ interface PastProps {
 
 export function Past({ edition, past }: PastProps) {
   const say = useSay()
-  const body = useRef<HTMLDivElement>(null)
   return (
     <section className="prompt" data-side="none" aria-label={say('ui.past.head')}>
       <header className="prompt-head">
         <p className="prompt-side">{say('ui.past.head')}</p>
         <h2 className="prompt-ask">{say('ui.past.ask', { edition })}</h2>
       </header>
-      <div className="offers" ref={body}>
-        <p>{say('ui.past.text')}</p>
-        <p>
-          <Difference past={past} />
-        </p>
-        <div className="row">
-          <CommandButton id="games" />
-          <CommandButton id="scenarios" called="ui.ended.other" />
+      <Flow>
+        <div className="offers">
+          <p>{say('ui.past.text')}</p>
+          <p>
+            <Difference past={past} />
+          </p>
+          <div className="row">
+            <CommandButton id="games" />
+            <CommandButton id="scenarios" called="ui.ended.other" />
+          </div>
         </div>
-      </div>
-      <MoreBelow of={body} />
+      </Flow>
     </section>
   )
 }

@@ -4,21 +4,15 @@ import { shown } from '../kernel/match.ts'
 import { useMatch, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { useHand } from './slowHand.ts'
-import { useSay, useSpeech } from './speech.ts'
+import { useSpeech } from './speech.ts'
 
 export function Pointed() {
-  const say = useSay()
   const speech = useSpeech()
   const pointed = useHand((held) => held.held[0] ?? held.pointed)
   const selected = useView((view) => view.selected)
   const table = useMatch((store) => shown(store.match).table)
   const base = table.bases.find(({ id }) => id === (pointed ?? selected))
-  const text = base ? wordsOf(base, table, speech) : say('ui.pointed.empty')
-  return (
-    <div className={base ? 'pointed' : 'pointed quiet'}>
-      <p>{text}</p>
-    </div>
-  )
+  return base ? <p className="pointed">{wordsOf(base, table, speech)}</p> : null
 }
 
 function wordsOf(base: Base, table: Table, speech: Speech): string {

@@ -8,8 +8,8 @@ import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
 import { Choices, Forced } from './Choices.tsx'
 import { CommandButton } from './command.tsx'
 import { Fallen } from './Fallen.tsx'
+import { Flow } from './Flow.tsx'
 import { Allocation, Arrange, Figures, Past, ThrowDice } from './lazy.tsx'
-import { MoreBelow } from './MoreBelow.tsx'
 import { Movers, Proposal, useProposed } from './Moves.tsx'
 import { DoneOffer, OptionOffer } from './Offers.tsx'
 import { useSay, useSpeech } from './speech.ts'
@@ -57,10 +57,12 @@ function Within({ step }: { readonly step: number }) {
       <header className="prompt-head">
         <h2 className="prompt-ask">{say('ui.line.within', { step })}</h2>
       </header>
-      <div className="offers">
-        <p>{say('ui.line.within.text')}</p>
-        <CommandButton id="stepOn" called="ui.line.within.end" className="offer offer-main" />
-      </div>
+      <Flow>
+        <div className="offers">
+          <p>{say('ui.line.within.text')}</p>
+          <CommandButton id="stepOn" called="ui.line.within.end" className="offer offer-main" />
+        </div>
+      </Flow>
     </section>
   )
 }
@@ -76,7 +78,6 @@ function Question({ prompt, table }: QuestionProps) {
   const side = speech.sideName(table, prompt.side)
   // Nobody decides how dice fall.
   const whose = say(prompt.offers.every((offer) => offer.do === 'roll') ? 'ui.rolls' : 'ui.decides', { side })
-  const offers = useRef<HTMLElement>(null)
   const moves = prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))
   const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
   const places = placesOf(prompt.offers, table)
@@ -102,13 +103,14 @@ function Question({ prompt, table }: QuestionProps) {
       </header>
       {isFirst ? <FirstMinute /> : null}
       <Fallen />
-      <section className="offers" ref={offers} aria-label={say('ui.offers')}>
-        {moves.length === 0 ? null : <Proposal table={table} finished={finished} />}
-        {proposed ? null : list(moves.length === 0 ? places : early)}
-        <Movers bases={moves} table={table} />
-        {moves.length === 0 || proposed ? null : list(late)}
-      </section>
-      <MoreBelow of={offers} />
+      <Flow>
+        <section className="offers" aria-label={say('ui.offers')}>
+          {moves.length === 0 ? null : <Proposal table={table} finished={finished} />}
+          {proposed ? null : list(moves.length === 0 ? places : early)}
+          <Movers bases={moves} table={table} />
+          {moves.length === 0 || proposed ? null : list(late)}
+        </section>
+      </Flow>
     </section>
   )
 }

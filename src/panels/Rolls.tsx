@@ -98,10 +98,11 @@ function LastRoll({ thrown }: { readonly thrown: Roll }) {
   )
 }
 
+/** What is usual goes without saying to the eye: only what was typed or chosen is spelt out. */
 function SourceTag({ thrown }: { readonly thrown: Roll }) {
   const say = useSay()
   return (
-    <span className={`source source-${thrown.from}`} title={say(`ui.dice.from.${thrown.from}`)}>
+    <span className={thrown.from === 'seed' ? 'unseen' : 'source'} title={say(`ui.dice.from.${thrown.from}`)}>
       <SourceMark source={thrown.from} />{' '}
       <span className="source-name">{say(`ui.dice.from.${thrown.from}`)}</span>
     </span>
@@ -122,17 +123,14 @@ function RollLine({ thrown }: { readonly thrown: Roll }) {
           seek(endOf(match, thrown.step))
         }}
       >
-        <span>
-          {title}{' '}
-          <span className="roll-line-faces" role="img" aria-label={thrown.faces.join(', ')}>
-            {thrown.faces.map((face, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the pool
-              <DieFace key={i} face={face} hit={hits(thrown.pool, i, face)} />
-            ))}
-          </span>
-        </span>
-        {outcome ? <b>{outcome}</b> : null}
-        <SourceTag thrown={thrown} />
+        <span>{title}</span>{' '}
+        <span className="roll-line-faces" role="img" aria-label={thrown.faces.join(', ')}>
+          {thrown.faces.map((face, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the pool
+            <DieFace key={i} face={face} hit={hits(thrown.pool, i, face)} />
+          ))}
+        </span>{' '}
+        <SourceTag thrown={thrown} /> {outcome ? <b>{outcome}</b> : null}
       </button>
     </li>
   )

@@ -19,6 +19,7 @@ import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { announce } from './announce.ts'
 import { entryOf, moversOf } from './entry.ts'
+import { toTargets } from './goTo.ts'
 import { nudge, nudgeFor } from './keyHand.ts'
 import { useSay, useSpeech } from './speech.ts'
 
@@ -261,14 +262,4 @@ function press(seat: Seat, speech: Speech, id: BaseId): void {
     seat.view.setState({ selected: id })
     announce(speech.say('ui.roster.nothingHeld'))
   }
-}
-
-/** The focus goes to the list of what the base could go for. */
-function toTargets(seat: Seat, id: BaseId): void {
-  seat.hand.cancel()
-  seat.view.setState({ selected: id })
-  setTimeout(() => {
-    const list = document.querySelector('.targets') ?? document.querySelector('.moves, .prompt')
-    list?.querySelector('button')?.focus()
-  })
 }

@@ -41,7 +41,6 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
   useWhyOf('dice', verdict)
   return (
     <section className={shared ? 'throw throw-shared' : 'throw'} aria-label={say('ui.dice.throw')}>
-      <SourceSwitch />
       <div className="throw-pool">
         <div>
           <p className="throw-title">
@@ -54,6 +53,7 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
         </div>
         <AskWhy why="dice" verdict={verdict} table={table} />
       </div>
+      <SourceSwitch />
       {/* One throw may follow another: each begins with blank dice. */}
       {source === 'seed' ? (
         <Rolled key={moment} pool={pool} />

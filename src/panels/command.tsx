@@ -46,6 +46,8 @@ export type CommandId =
   | 'keys'
   | 'firstMinute'
   | 'region'
+  | 'toTable'
+  | 'targets'
 
 export interface Command {
   /** By the key's place, whatever the layout: 'Mod+KeyZ', 'Shift+BracketLeft', 'Escape'. The first one is shown. */

@@ -8,9 +8,10 @@ export function useReading(column: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const part = (name: string): Element | null => column.current?.querySelector(name) ?? null
     const offMatch = match.subscribe((now, before) => {
-      if (questionOf(now) !== questionOf(before)) toTop(column.current, part('.offers'))
-      // Whoever is busy in it, with states by hand, stays there.
-      if (now.match.at !== before.match.at) toTop(part('.column-more:not(:focus-within)'))
+      // Whoever is busy in it, with states by hand or one base after the other, stays there.
+      if (questionOf(now) !== questionOf(before))
+        toTop(column.current, part('.flow:not(:has(.flow-rest:focus-within))'))
+      else if (now.match.at !== before.match.at) toTop(part('.flow:not(:focus-within)'))
     })
     const offView = view.subscribe((now, before) => {
       if (now.why && now.why !== before.why)

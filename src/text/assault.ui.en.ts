@@ -3,13 +3,13 @@ import type { GameUi } from './gameUi.ts'
 
 export const assaultUiEn: GameUi = {
   'ui.not.rotate': 'Choose a base first.',
+  'ui.not.targets': 'Choose a base first: J leads to them.',
   'ui.arrange.text':
     'Contact means nothing here. Drag a base, or a platoon by its label. In Play a drag is a charge and the rules judge it.',
   'ui.ended.head': 'The assault is over',
   'ui.ended.next': 'Next assault',
-  'ui.pointed.empty': 'Point at a base: its states are told here.',
   'ui.firstMinute': 'Drag a base into contact with an enemy base: that begins the assault.',
-  'ui.firstMinute.keys': 'By keys: Tab to a base, then T to choose its target.',
+  'ui.firstMinute.keys': 'By keys: J to the bases, then T to choose a target.',
   'ui.moves.enough': 'Move bases yourself, or press Done.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the bases yourself.',
   'ui.hits.by': 'Hit {number}, by {base}',

@@ -3,10 +3,10 @@ import type { Messages } from './messages.ts'
 
 export const GAME_UI_IDS = [
   'ui.not.rotate',
+  'ui.not.targets',
   'ui.arrange.text',
   'ui.ended.head',
   'ui.ended.next',
-  'ui.pointed.empty',
   'ui.firstMinute',
   'ui.firstMinute.keys',
   'ui.moves.enough',

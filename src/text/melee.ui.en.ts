@@ -3,13 +3,13 @@ import type { GameUi } from './gameUi.ts'
 
 export const meleeUiEn: GameUi = {
   'ui.not.rotate': 'Choose a figure first.',
+  'ui.not.targets': 'Choose a figure first: J leads to them.',
   'ui.arrange.text':
     'Contact means nothing here. Drag a figure, or a unit by its label. In Play the rules judge every move.',
   'ui.ended.head': 'The battle is over',
   'ui.ended.next': 'Play on',
-  'ui.pointed.empty': 'Point at a figure: its states are told here.',
   'ui.firstMinute': 'Drag figures, or a whole unit by its label, nearer to the enemy. Done ends the phase.',
-  'ui.firstMinute.keys': 'By keys: Tab to a figure, move it with the arrows, Enter puts it down.',
+  'ui.firstMinute.keys': 'By keys: J goes to the figures, arrows move one, Enter puts it down.',
   'ui.moves.enough': 'Move figures yourself, or end the phase.',
   'ui.moves.none': 'Nothing sensible can be proposed here. Move the figures yourself.',
   'ui.hits.by': 'Loss {number}, by {base}',

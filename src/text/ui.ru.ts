@@ -55,6 +55,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.do.units': 'Сантиметры или дюймы',
   'ui.do.firstMinute': 'С чего начать',
   'ui.do.region': 'Следующая часть страницы',
+  'ui.do.toTable': 'На стол, где были в последний раз',
 
   'ui.not.undo': 'Ещё ничего не сделано.',
   'ui.not.redo': 'Ничего не отменено.',
@@ -170,7 +171,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.dice.from.chosen': 'Назначено',
   'ui.dice.help.seed': 'Кубики бросает программа.',
   'ui.dice.help.typed': 'Бросьте настоящие кубики и наберите, что выпало.',
-  'ui.dice.help.chosen': 'Щёлкайте по кубику, пока не встанет нужная грань.',
+  'ui.dice.help.chosen': 'До конца боя грани назначаете вы: щёлкайте по кубику.',
   'ui.dice.help.keys': 'Клавиши 1–6, Backspace, Enter.',
   'ui.dice.roll':
     '{count, plural, one {Бросить # кубик} few {Бросить # кубика} many {Бросить # кубиков} other {Бросить # кубика}}',
@@ -198,8 +199,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.log': 'Журнал',
   'ui.log.empty':
     'Сюда строка за строкой ложится всё сделанное. Щелчок по строке вернёт к ней и скажет почему.',
-  'ui.log.settings':
-    'Не как обычно: {count, plural, one {# настройка} few {# настройки} many {# настроек} other {# настройки}}',
+  'ui.log.settings': 'Изменено настроек: {count}',
   'ui.log.takenBack': 'Бросок отменён: {faces}',
   'ui.log.byHand': 'вручную',
   'ui.log.moved': 'Передвинуто: {bases}',
@@ -295,7 +295,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.keys.move': 'Сдвинуть на 1\u00a0мм',
   'ui.keys.moveFar': 'Сдвинуть на 1\u00a0см',
   'ui.keys.turnFar': 'Повернуть на 45 градусов влево и вправо',
-  'ui.keys.targets': 'Список её целей',
+  'ui.keys.targets': 'Список целей',
   'ui.keys.drop': 'Поставить',
   'ui.keys.cancel': 'Вернуть на место',
   'ui.keys.faces': 'Грань следующего кубика',

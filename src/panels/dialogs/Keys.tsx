@@ -10,7 +10,6 @@ const TABLE: readonly (readonly [string, UiId])[] = [
   ['arrows', 'ui.keys.move'],
   ['Shift+arrows', 'ui.keys.moveFar'],
   [[...keysTurning(-TURN_FAR), ...keysTurning(TURN_FAR)].join(', '), 'ui.keys.turnFar'],
-  ['KeyT', 'ui.keys.targets'],
   ['KeyG', 'ui.keys.unit'],
   ['Enter', 'ui.keys.drop'],
   ['Escape', 'ui.keys.cancel'],

@@ -1,0 +1,76 @@
+// The column answers in one order at each moment of an assault: the question, why, what the dice said.
+import { expect } from '@playwright/test'
+import type { Hand } from './hand.ts'
+import { LOCALES, test } from './table.ts'
+
+const SIZES = [
+  { width: 1920, height: 1080, lines: 2 },
+  { width: 1280, height: 800, lines: 2 },
+  { width: 768, height: 1024, lines: 1 },
+] as const
+
+test.use({ battle: 1, seed: 5 })
+test.slow()
+
+for (const locale of LOCALES)
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('at each verdict of an assault its reason is in sight, above the dice that fell', async ({
+      hand,
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await hand.unfold('log')
+      for (let step = 0; step < 40 && !(await isOver(hand)); step += 1) {
+        const before = await hand.where.textContent()
+        await goOn(hand)
+        await expect(hand.where).not.toHaveText(before ?? '')
+        for (const { lines, ...size } of SIZES) {
+          await page.setViewportSize(size)
+          await expect
+            .poll(() => hidden(hand, lines), `${await hand.where.textContent()} ${size.width}`)
+            .toEqual([])
+        }
+        await page.setViewportSize(SIZES[1])
+      }
+      expect(await isOver(hand)).toBe(true)
+    })
+  })
+
+const isOver = async ({ page }: Hand): Promise<boolean> =>
+  (await page.locator('.offers [data-command=play]').count()) > 0
+
+/** Does the next sensible thing. */
+async function goOn({ page, press, offers }: Hand): Promise<void> {
+  const main = offers.locator('.offer-main').first()
+  const choice = offers.locator('.offer:not([aria-disabled])').first()
+  const proposed = page.locator('.proposal button.offer').last()
+  if (await page.locator('.throw').count()) return press('KeyB')
+  if (await main.count()) return main.click()
+  if ((await offers.locator('[data-command=propose]').count()) === 0) return choice.click()
+  await press('KeyP')
+  await expect(proposed.or(page.locator('.notice'))).toBeVisible()
+  return (await proposed.count()) ? proposed.click() : press('KeyD')
+}
+
+/** What of the reasons is not seen: the first of them, and so many lines more where there are any. */
+const hidden = ({ page }: Hand, lines: number): Promise<readonly string[]> =>
+  page.evaluate((least) => {
+    const box = (name: string): DOMRect | undefined => document.querySelector(name)?.getBoundingClientRect()
+    const [flow, why, dice, fact] = ['.flow', '.panel-why', '.panel-dice', '.panel-why .fact'].map(box)
+    if (!flow || !why || !dice) return ['the column']
+    if (!fact) return document.querySelector('.verdict') ? ['a reason'] : []
+    const more = document.querySelector('.flow-place > .more-below')
+    const shade = more ? Number.parseFloat(getComputedStyle(more).lineHeight) : 0
+    const line = Number.parseFloat(
+      getComputedStyle(document.querySelector('.panel-why') ?? document.body).lineHeight,
+    )
+    const seen = Math.min(why.bottom, flow.bottom - shade)
+    const wanted = Math.min(fact.bottom + least * line, why.bottom)
+    return [
+      ...(why.top < flow.top ? ['the heading'] : []),
+      ...(seen + 1 < wanted ? [`${Math.round(wanted - seen)} px of the reasons`] : []),
+      ...(dice.top < why.bottom - 1 ? ['why above the dice'] : []),
+    ]
+  }, lines)
