@@ -133,7 +133,9 @@ function awayFrom(state: AssaultState, due: readonly Base[]): Point | null {
       const slope = (dx: number, dy: number): number =>
         clearance(around, { x: base.at.x + dx, y: base.at.y + dy }) -
         clearance(around, { x: base.at.x - dx, y: base.at.y - dy })
-      const weight = (NEAR_MM / (NEAR_MM + gap.mm)) ** 4
+      const near = NEAR_MM / (NEAR_MM + gap.mm)
+      // Products are the same everywhere; powers need not be.
+      const weight = near * near * near * near
       x += slope(1, 0) * weight
       y += slope(0, 1) * weight
     }
