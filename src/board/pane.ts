@@ -19,7 +19,7 @@ const TAG_PX = 70
 const NAME_PX = 24
 
 /** The sentence beside the hand: above or below it, and to a side. */
-const SAID_PX = { x: 290, y: 170 } as const
+const SAID_PX = { x: 400, y: 170 } as const
 
 /** The lens beside a finger. */
 const LENS_PX = 260
