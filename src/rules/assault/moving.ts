@@ -75,9 +75,9 @@ interface Tried {
 }
 
 /**
- * A team that has moved goes in its old turn, or else after all others. Those that moved after it go once more, to
- * where they are or as near to there as that team leaves them: so all lie as they could have been moved one after the
- * other.
+ * A team that has moved goes in its old turn, or else after all others, whichever takes it where it is wished. Those
+ * that moved after it go once more, to where they are or as near to there as that team leaves them: so all lie as they
+ * could have been moved one after the other.
  */
 function again(state: AssaultState, move: Move, stepping: Stepping): Tried {
   const made = stepping.attempt(state, move)
@@ -87,17 +87,21 @@ function again(state: AssaultState, move: Move, stepping: Stepping): Tried {
   const shifts = ({ move: { base, to } }: Attempt) => !isSamePose(to, baseOf(state.table, base).at)
   const start = takenBack(state, [move.base, ...after])
   const inTurn = made.ok ? replayed(start, [made.move, ...others], stepping) : null
-  if (inTurn?.ok && isSamePose(made.move.to, inTurn.attempts[0]?.move.to ?? move.to))
-    return { ok: true, attempts: [made, ...inTurn.attempts.slice(1).filter(shifts)] }
+  const early =
+    inTurn?.ok && isSamePose(made.move.to, inTurn.attempts[0]?.move.to ?? move.to)
+      ? { ok: true, attempts: [made, ...inTurn.attempts.slice(1).filter(shifts)] }
+      : null
+  if (early && isSamePose(made.move.to, move.to)) return early
   const atLast = replayed(start, others, stepping)
-  if (atLast.ok) {
-    const last = stepping.attempt(lyingAt(atLast.now, baseOf(state.table, move.base)), move)
-    if (last.ok) return { ok: true, attempts: [...atLast.attempts.filter(shifts), { ...last, last: true }] }
-  }
-  return {
-    ok: false,
-    attempts: [made.ok ? { ...made, ok: false, why: whyBarred(made, inTurn, stepping) } : made],
-  }
+  const last = atLast.ok ? stepping.attempt(lyingAt(atLast.now, baseOf(state.table, move.base)), move) : null
+  if (last?.ok && (early === null || isSamePose(last.move.to, move.to)))
+    return { ok: true, attempts: [...atLast.attempts.filter(shifts), { ...last, last: true }] }
+  return (
+    early ?? {
+      ok: false,
+      attempts: [made.ok ? { ...made, ok: false, why: whyBarred(made, inTurn, stepping) } : made],
+    }
+  )
 }
 
 /** The step as it was when the first of these had not moved yet. */
