@@ -68,8 +68,8 @@ function told(match: Match) {
 
 it('A-03: where platoons are judged alone, both sides may have won, and neither is told as the only one', () => {
   expect(told(toTheEnd(both))).toEqual([
-    ['Both sides won', 'Both sides won the assault'],
-    ['Победили обе стороны', 'Победили обе стороны'],
+    ['Both sides won', 'Blue and Red won the assault'],
+    ['Победили обе стороны', 'Победа: Синие и Красные'],
   ])
 })
 

@@ -522,7 +522,6 @@ export const assaultEn = {
   'assault.fact.assaultWon':
     'The assault is over. {winner} won ({units}).{word, select, won { No enemy denies it.} nobodyCounterattacks { Nobody counterattacks.} notMade { The counterattack was not made.} actingGone { The acting side has no team left.} other {}}',
   'assault.head.assaultWon': '{winner} won the assault',
-  'assault.heads.assaultWon': 'Both sides won the assault',
   // Where a long name leaves no room for the reason.
   'assault.wonBy': '{side} won',
   'assault.fact.assaultOver':

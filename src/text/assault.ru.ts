@@ -531,7 +531,6 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.assaultWon':
     'Ближний бой окончен. Победа: {winner} ({units}).{word, select, won { Помешать некому.} nobodyCounterattacks { Никто не контратакует.} notMade { Контратака не состоялась.} actingGone { У действовавших никого не осталось.} other {}}',
   'assault.head.assaultWon': 'Победа: {winner}',
-  'assault.heads.assaultWon': 'Победили обе стороны',
   'assault.wonBy': 'Победа: {side}',
   'assault.fact.assaultOver':
     'Ближний бой окончен без победителя{word, select, stopped {: атаку остановил Оборонительный огонь} standOff {: ни пойти, ни драться никто не может} roundCap {: раундов слишком много} other {}}.',
@@ -800,7 +799,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.ask.mustBreakOff':
     '{unitCount, plural, one {{units} обязан выйти из боя} few {{units} обязаны выйти из боя} many {{units} обязаны выйти из боя} other {{units} обязаны выйти из боя}}',
   'assault.ask.breakOff':
-    'Выход из боя{allowance, select, none {} other { ({limit, select, none {} other {от {limit} }}до {allowance}{limit, select, none {} other {, кто как}})}}: кто куда отходит?',
+    'Выход из боя{allowance, select, none {} other { ({limit, select, none {} other {от {limit} }}до {allowance})}}: кто куда отходит?',
   'assault.ask.counterCharge':
     'Контратака{allowance, select, none {} other { (до {allowance})}}: кто куда идёт?',
   'assault.ask.consolidate':
