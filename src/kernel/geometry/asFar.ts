@@ -1,8 +1,8 @@
 // Where a body gets clear of others by the shortest way; where it cannot, as far off as it gets.
-import { barrier, clearance, leastGap } from './barrier.ts'
+import { type Barrier, barrier, clearance, leastGap } from './barrier.ts'
 import { gap } from './gap.ts'
 import { bends } from './hurdle.ts'
-import { foot, outline } from './outline.ts'
+import { foot, isWithin, outline } from './outline.ts'
 import { apart, type Body, lengthWithin, noCloserThan, type Point } from './point.ts'
 import { room } from './room.ts'
 import { type Ground, type Route, shortestRoute } from './route.ts'
@@ -46,9 +46,11 @@ export function wayClear(body: Body, others: readonly Body[], keepMm: number, gr
   const goals = others
     .filter((other) => leastGap(body, other) <= mm + keepMm)
     .map((other) => barrier(body, other, keepMm + HAIR_MM))
-  const solid = [...ground.obstacles, ...(ground.atEnd ?? [])]
-    .filter((each) => leastGap(body, each.body) <= mm)
-    .map((each) => barrier(body, each.body, HAIR_MM))
+  const solid = barriersIn(
+    body,
+    { ...ground, obstacles: [...ground.obstacles, ...(ground.atEnd ?? [])] },
+    HAIR_MM,
+  )
   const around = { barriers: [...goals, ...solid], room: room(body, ground.size) }
   const isOutside = (place: Point): boolean => goals.every((goal) => clearance(goal, place) >= -HAIR_MM)
   const open = (places: readonly Point[]): readonly Point[] =>
@@ -60,12 +62,32 @@ export function wayClear(body: Body, others: readonly Body[], keepMm: number, gr
   const [first] = straight
   const way = to(straight)
   if (first !== undefined && way !== null && lengthWithin(way.mm, apart(at, first))) return way
-  const edges = goals.flatMap(outline)
-  const corners = solid.flatMap(bends).filter((corner) => apart(at, corner) <= mm)
-  const round = corners.flatMap((corner) =>
-    edges
-      .flatMap((edge) => foot(edge, corner))
-      .filter((end) => lengthWithin(apart(at, corner) + apart(corner, end), way?.mm ?? mm)),
-  )
-  return to([...straight, ...open(round)])
+  return to([...straight, ...open(endsRound(body, goals, ground, way?.mm ?? mm))])
 }
+
+/** On the edges of the goals, straight before the last corner that a way of at most so many mm bends round. */
+function endsRound(body: Body, goals: readonly Barrier[], ground: Ground, mostMm: number): readonly Point[] {
+  // Nobody bends round a corner that lies in somebody else; the hair is not asked for there.
+  const around = { barriers: barriersIn(body, ground, 0), room: room(body, ground.size) }
+  const edges = goals.flatMap(outline)
+  return barriersIn(body, ground, HAIR_MM)
+    .flatMap(bends)
+    .map((corner) => ({ corner, mm: apart(body.at, corner) }))
+    .filter(({ corner, mm }) => mm <= mostMm && isFree(around, corner))
+    .flatMap(({ corner, mm }) =>
+      edges
+        .filter((edge) => isWithin(edge, corner, mostMm - mm + 1))
+        .flatMap((edge) => foot(edge, corner))
+        .filter((end) => lengthWithin(mm + apart(corner, end), mostMm)),
+    )
+}
+
+/** Of the obstacles that it can come to. */
+const barriersIn = (
+  body: Body,
+  { obstacles, allowanceMm }: Pick<Ground, 'obstacles' | 'allowanceMm'>,
+  keepMm: number,
+): readonly Barrier[] =>
+  obstacles
+    .filter((each) => leastGap(body, each.body) <= allowanceMm)
+    .map((each) => barrier(body, each.body, keepMm))

@@ -3,7 +3,7 @@ import { ahead } from '../../kernel/evolve.ts'
 import type { Base, BaseId, Fact, Move } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { barrier, clearance } from '../../kernel/geometry/barrier.ts'
-import { overlaps } from '../../kernel/geometry/gap.ts'
+import { insideTable, overlaps } from '../../kernel/geometry/gap.ts'
 import { isSamePose, type Point, type Pose, roundPose } from '../../kernel/geometry/point.ts'
 import { cosine, sine } from '../../kernel/geometry/turn.ts'
 import { closeBy, isCloseTo, nearest } from '../../kernel/measure.ts'
@@ -191,6 +191,7 @@ function shifted(state: AssaultState, base: Base, shift: Going): Pose | null {
   if (least === null) return null
   for (let mm = Math.min(shift.farMm, most); mm <= most; mm += STEP_MM) {
     const to = along(base, shift.direction, mm)
+    if (!isFreeFor(state, { ...base, at: to })) continue
     const { ok, move } = leave(state, { base: base.id, to })
     if (ok && isSamePose(move.to, to)) return to
   }
@@ -198,6 +199,10 @@ function shifted(state: AssaultState, base: Base, shift: Going): Pose | null {
 }
 
 const STEP_MM = 5
+
+/** Nobody stands there: to look for the nearest free place beside it would cost much. */
+const isFreeFor = ({ table: { bases, size } }: AssaultState, there: Base): boolean =>
+  insideTable(there, size) && bases.every((other) => other.id === there.id || !overlaps(there, other))
 
 /** To leave room to others a team goes so many mm farther than it must. */
 const SPARE_MM = [10, 0, 30, 60] as const
@@ -209,15 +214,20 @@ function eachAlone(state: AssaultState): readonly Move[] {
   let best: readonly Move[] = []
   for (const spareMm of SPARE_MM) {
     let order = due
-    for (let tries = 0; tries < due.length && best.length < most; tries++) {
+    let before: readonly Base[] = []
+    for (let tries = 0; tries < due.length && best.length < most && !isSameOrder(order, before); tries++) {
       const moves = inTurn(state, order, (now, { id }) => anyPlace(now, id, spareMm))
       if (moves.length > best.length) best = moves
       const isLost = ({ id }: Base): boolean => moves.every(({ base }) => base !== id)
+      before = order
       order = [...order.filter(isLost), ...order.filter((base) => !isLost(base))]
     }
   }
   return best
 }
+
+const isSameOrder = (some: readonly Base[], others: readonly Base[]): boolean =>
+  some.every((base, i) => base === others[i])
 
 /** Each knows where those before it went; who finds no place tries again when others have gone. */
 function inTurn(state: AssaultState, order: readonly Base[], placing: Placing): readonly Move[] {
