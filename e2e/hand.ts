@@ -188,7 +188,7 @@ export function handOn(page: Page): Hand {
     gestures: () => made,
     ready: async () => {
       await expect(roster.getByRole('button')).not.toHaveCount(0)
-      await expect(page.locator('.board canvas')).toHaveCount(5)
+      await expect(page.locator('.board canvas')).toHaveCount(6)
     },
     fight: async (battle) => {
       await page.locator('.bar [data-command=menu]').click()

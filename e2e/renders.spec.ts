@@ -39,7 +39,7 @@ const count = (page: Page): Promise<void> =>
 
 const counted = (page: Page): Promise<Counts> =>
   page.evaluate(() => {
-    const layers = [...document.querySelectorAll<HTMLCanvasElement>('.board canvas')]
+    const layers = [...document.querySelectorAll<HTMLCanvasElement>('.board canvas:not(.still)')]
     return {
       paints: layers.map((layer) => window.counts.paints.get(layer) ?? 0),
       roster: [...window.counts.roster],

@@ -66,7 +66,7 @@ test('a base can be dragged when nothing but the first script has come, which is
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   const board = page.locator('.board')
-  await expect(board.locator('canvas')).toHaveCount(5)
+  await expect(board.locator('canvas')).toHaveCount(6)
   const box = await board.boundingBox()
   if (!box) throw new Error('The board has no place')
   const cursor = () => board.evaluate((element) => element.style.cursor)

@@ -1,6 +1,6 @@
 // Where a label goes: beside its anchor, inside the board, over as little as possible. All in CSS pixels.
 import type { Base } from '../kernel/game.ts'
-import { spread } from '../kernel/geometry/barrier.ts'
+import { leastGap, spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { cosine, sine } from '../kernel/geometry/turn.ts'
@@ -227,7 +227,9 @@ export interface Outline {
 
 /** Whether an outline runs through a box, or along its very edge. */
 export function runsThrough({ body, px }: Outline, box: Box): boolean {
-  const least = gap(boxBody(box), body).mm
+  const written = boxBody(box)
+  if (leastGap(written, body) > px + LINE_PX) return false
+  const least = gap(written, body).mm
   return least <= px + LINE_PX && least + Math.hypot(box.w, box.h) >= px - LINE_PX
 }
 

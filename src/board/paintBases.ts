@@ -35,17 +35,19 @@ export function paintTags(
   const { base: bases, unit: units } = indexOf(table)
   const isSeen = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
     x > -90 && y > -30 && x < screen.w + 90 && y < screen.h + 30
-  for (const [id, at] of tags) {
-    const box = shifted(at, by)
+  const meant = (boxes: ReadonlyMap<string, Box>): readonly (readonly [string, Box])[] =>
+    [...boxes]
+      .map(([id, at]) => [id, shifted(at, by)] as const)
+      .filter(([, box]) => isSeen(box) && isMeant(box))
+  for (const [id, box] of meant(tags)) {
     const base = bases.get(id)
     const unit = base && units.get(base.unit)
-    if (base && unit && isSeen(box) && isMeant(box)) paintTag(ctx, { base, unit }, box)
+    if (base && unit) paintTag(ctx, { base, unit }, box)
   }
-  for (const [id, at] of bands) {
-    const box = shifted(at, by)
+  for (const [id, box] of meant(bands)) {
     const unit = units.get(id)
     const [first] = indexOf(table).of.get(id) ?? []
-    if (unit && first && isSeen(box) && isMeant(box))
+    if (unit && first)
       paintBand(ctx, { unit, name: speech.unitName(table, id), aside: aside.has(first.id) }, box)
   }
 }

@@ -24,11 +24,8 @@ const SAID_PX = { x: 400, y: 170 } as const
 /** The lens beside a finger. */
 const LENS_PX = 260
 
-/** The pane is at most this part of the board, either way: enough for most drags. */
+/** The pane is this part of the board, either way: enough for most drags. Another size costs a canvas of its own. */
 const SHARE = 0.6
-
-/** Kept free round what is drawn, for what is drawn next. */
-const SPARE_PX = 20
 
 /** The pane lies on these, which are whole pixels on screens of the usual densities. */
 const STEP_PX = 20
@@ -72,19 +69,15 @@ function partFor(scene: Scene): Room | null {
   const { screen, ratio, room } = scene
   const held = scene.seat.hand.now()
   if (!held.draft || held.held.length === 0 || held.ghosts || !Number.isInteger(STEP_PX * ratio)) return null
-  const most = { w: upTo(screen.w * SHARE), h: upTo(screen.h * SHARE) }
+  const size = { w: upTo(screen.w * SHARE), h: upTo(screen.h * SHARE) }
   const least = clipped(leastRoom(scene, held), screen)
-  const [needed, has] = [sizeOf(least), sizeOf(room)]
-  if (!isWithin(needed, most)) return null
-  const isPane = isWithin(has, most)
-  if (isPane && isInside(least, room)) return room
-  // In one drag it only grows: another size costs a canvas of its own.
-  const sized = (px: number, before: number, end: number): number =>
-    Math.min(end, Math.max(isPane ? before : 0, upTo(px + 2 * SPARE_PX)))
-  return placed(least, { w: sized(needed.w, has.w, most.w), h: sized(needed.h, has.h, most.h) }, screen)
+  if (!isWithin(sizeOf(least), size)) return null
+  return isSame(sizeOf(room), size) && isInside(least, room) ? room : placed(least, size, screen)
 }
 
 const sizeOf = ({ left, top, right, bottom }: Room): Screen => ({ w: right - left, h: bottom - top })
+
+const isSame = (one: Screen, other: Screen): boolean => one.w === other.w && one.h === other.h
 
 const isWithin = (inner: Screen, outer: Screen): boolean => inner.w <= outer.w && inner.h <= outer.h
 

@@ -28,7 +28,7 @@ type End = () => void
 export function keepDrawn(stage: Stage, scene: Scene): End {
   const layers = layersOf(stage)
   const { ground, under, bases } = layers
-  const still = keepStill(bases, [ground, under])
+  const still = keepStill([ground, under, bases])
   scene.below = still.shown
   scene.redraw = (what) => {
     if (what === 'all') for (const layer of [ground, under, bases]) layer.batchDraw()

@@ -1,4 +1,4 @@
-// The layers below the hand, shown as one picture while they lie still: a browser pays in every frame for every canvas it shows.
+// The layers below the hand, shown as one picture while they lie still: a browser pays in every frame for every canvas that can be painted on.
 import type { Layer } from 'konva/lib/Layer.js'
 
 export interface Still {
@@ -16,44 +16,50 @@ const PAINTED = 'draw.still'
 /** So many moves in which nothing below has been painted. */
 const QUIET_MOVES = 4
 
-/** The picture is made on the canvas of the top layer, which is painted anew as soon as anything below is. */
-export function keepStill(top: Layer, lower: readonly Layer[]): Still {
-  const canvas = top.getNativeCanvasElement()
-  const canvases = lower.map((layer) => layer.getNativeCanvasElement())
+/** The picture lies above the layers that it shows, which are given from the ground up. */
+export function keepStill(layers: readonly Layer[]): Still {
+  const canvases = layers.map((layer) => layer.getNativeCanvasElement())
+  const picture = document.createElement('canvas')
+  picture.className = 'still'
+  canvases.at(-1)?.after(picture)
+  const frame = picture.getContext('bitmaprenderer')
   let isFlat = false
   let quiet = 0
-  const turn = (flat: boolean): void => {
-    isFlat = flat
-    for (const { style } of canvases) style.display = flat ? 'none' : 'block'
+  const turn = (bitmap: ImageBitmap | null): void => {
+    isFlat = bitmap !== null
+    frame?.transferFromImageBitmap(bitmap)
+    picture.style.display = isFlat ? 'block' : 'none'
+    for (const { style } of canvases) style.display = isFlat ? 'none' : 'block'
   }
-  top.on(PAINTED, () => {
-    quiet = 0
-    if (isFlat) turn(false)
-  })
-  for (const layer of lower)
+  turn(null)
+  for (const layer of layers)
     layer.on(PAINTED, () => {
       quiet = 0
-      if (isFlat) top.draw()
+      if (isFlat) turn(null)
     })
   return {
     lay: () => {
       quiet += 1
-      if (isFlat || quiet < QUIET_MOVES) return
-      const ctx = canvas.getContext('2d')
-      if (!ctx) return
-      ctx.save()
-      ctx.resetTransform()
-      ctx.globalCompositeOperation = 'destination-over'
-      for (const each of canvases.toReversed()) ctx.drawImage(each, 0, 0)
-      ctx.restore()
-      turn(true)
+      if (!isFlat && quiet >= QUIET_MOVES && frame) turn(pictureOf(canvases))
     },
     free: () => {
-      if (isFlat) top.batchDraw()
+      if (isFlat) turn(null)
     },
-    shown: () => (isFlat ? [canvas] : [...canvases, canvas]),
+    shown: () => (isFlat ? [picture] : canvases),
     end: () => {
-      for (const layer of [top, ...lower]) layer.off(PAINTED)
+      for (const layer of layers) layer.off(PAINTED)
+      picture.remove()
     },
   }
+}
+
+/** Null where the browser cannot make one. */
+function pictureOf(canvases: readonly HTMLCanvasElement[]): ImageBitmap | null {
+  const [{ width, height } = { width: 0, height: 0 }] = canvases
+  if (!('OffscreenCanvas' in window) || width * height === 0) return null
+  const together = new OffscreenCanvas(width, height)
+  const ctx = together.getContext('2d')
+  if (!ctx) return null
+  for (const each of canvases) ctx.drawImage(each, 0, 0)
+  return together.transferToImageBitmap()
 }
