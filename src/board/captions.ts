@@ -29,7 +29,7 @@ import { tableObstacles } from './paintLines.ts'
 import { ghostsOn } from './paintTags.ts'
 import { type Bodies, bodiesOf } from './paintZones.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
-import { standingLines, standingZones, stretchesOf } from './told.ts'
+import { type Reach, standingLines, standingZones, stretchesOf } from './told.ts'
 import type { Tongue } from './tongue.ts'
 
 export interface Caption {
@@ -86,6 +86,15 @@ export function outlinesOf({ of, mm }: ZoneMark, bodies: Bodies, scene: Scene): 
     const body = bodies(id)
     return body ? [{ body: onScreen(body, camera, screen), px: mm * camera.scale }] : []
   })
+}
+
+/** How far a held base gets, as an outline on the screen. */
+export function reachOutline({ base, from, mm }: Reach, bodies: Bodies, scene: Scene): readonly Outline[] {
+  const held = bodies(base)
+  if (!held) return []
+  const { camera, screen } = sightOf(scene)
+  const body = onScreen({ ...held, at: { ...held.at, x: from.x, y: from.y } }, camera, screen)
+  return [{ body, px: mm * camera.scale }]
 }
 
 const captionPx = (scene: Scene): number => lettersPx(scene) - 1

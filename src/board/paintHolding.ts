@@ -4,14 +4,13 @@ import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held, HeldDraft } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
-import { captionsNow, captionsOf, outlinesOf, paintCaptions, writtenBoxes } from './captions.ts'
+import { captionsNow, captionsOf, outlinesOf, paintCaptions, reachOutline, writtenBoxes } from './captions.ts'
 import {
   type Box,
   boxBody,
   lineBody,
   type Obstacle,
   type Outline,
-  onScreen,
   runsThrough,
   withinRoom,
 } from './labels.ts'
@@ -30,6 +29,8 @@ import {
 import { lensBox, lensObstacle, paintLens } from './paintLens.ts'
 import {
   allowances,
+  MEASURED_COST,
+  measuredIn,
   paintGaps,
   paintLabels,
   paintReach,
@@ -40,7 +41,7 @@ import {
 import { paintRings } from './paintRings.ts'
 import { type Bodies, paintZone } from './paintZones.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
-import { heldMarks, type Reach } from './told.ts'
+import { heldMarks } from './told.ts'
 
 /** Something is held: zones, route, touched bases, rulers, and one sentence. */
 export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
@@ -58,7 +59,7 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
   for (const reach of reaches) paintReach(ctx, reach, { bodies, scene })
   const outlines = [
     ...zones.flatMap((zone) => outlinesOf(zone, bodies, scene)),
-    ...reaches.flatMap((reach) => outlineOf(reach, bodies, sight)),
+    ...reaches.flatMap((reach) => reachOutline(reach, bodies, scene)),
   ]
   paintStruck(ctx, outlines, scene)
   for (const id of held.held) paintHomeTag(ctx, id, scene)
@@ -76,9 +77,8 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
     ...allowances(routesIn(marks), { scene, named: false, deciding: draft.verdict.why.slice(0, 1) }),
   ]
   const inHand = new Set(held.held)
-  const told = [...lines.map(({ fact }) => fact), ...draft.verdict.why.slice(0, 1)]
-  const measured = new Set(told.flatMap(({ about }) => [about.base, about.other]))
-  const costs = (id: BaseId): number => (inHand.has(id) ? 70 : measured.has(id) ? 1500 : 120)
+  const measured = measuredIn([...lines.map(({ fact }) => fact), ...draft.verdict.why.slice(0, 1)])
+  const costs = (id: BaseId): number => (inHand.has(id) ? 70 : measured.has(id) ? MEASURED_COST : 120)
   const onTable = withinRoom(tableObstacles(scene, costs), scene.room)
   const measuredLines = lines.map((line) => ({ body: lineBody(...endsOf(line, sight), 12), cost: 400 }))
   const inHands = handObstacles(held, scene)
@@ -107,14 +107,6 @@ function paintStruck(ctx: CanvasRenderingContext2D, outlines: readonly Outline[]
   paintTags(ctx, scene, isStruck)
   const captions = captionsNow(scene).filter(({ box }) => isStruck(box))
   paintCaptions(ctx, captions, scene)
-}
-
-/** How far a held base gets, as an outline on the screen. */
-function outlineOf({ base, from, mm }: Reach, bodies: Bodies, { camera, screen }: Sight): readonly Outline[] {
-  const held = bodies(base)
-  if (!held) return []
-  const body = onScreen({ ...held, at: { ...held.at, x: from.x, y: from.y } }, camera, screen)
-  return [{ body, px: mm * camera.scale }]
 }
 
 /** The sentence keeps off bases and their names as far as it can; what a label of a line costs there is less. */

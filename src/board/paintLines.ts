@@ -1,7 +1,7 @@
 // Paints measurements and routes: a line with two dots, and a paper label with sign, length and limit at constant screen size.
 
 import { colours } from '../content/tokens.ts'
-import { type Distance, type Fact, inMm } from '../kernel/game.ts'
+import { type BaseId, type Distance, type Fact, inMm } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { pointBody } from '../kernel/geometry/point.ts'
@@ -296,6 +296,13 @@ export function tableObstacles(scene: Scene, cost: (id: string) => number): read
   const { bases, labels } = onBoard(scene)
   return [...bases.map(({ id, body }) => ({ body, cost: cost(id) })), ...labels]
 }
+
+/** What a label costs over a base that is measured: that one is looked at. */
+export const MEASURED_COST = 1500
+
+/** The bases that facts speak of. */
+export const measuredIn = (facts: readonly Fact[]): ReadonlySet<BaseId | undefined> =>
+  new Set(facts.flatMap(({ about }) => [about.base, about.other]))
 
 /** Routes as obstacles. */
 export function routeObstacles(routes: readonly Route[], scene: Scene): readonly Obstacle[] {

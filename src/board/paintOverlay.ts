@@ -36,6 +36,8 @@ import { paintHolding } from './paintHolding.ts'
 import {
   allowances,
   type Label,
+  MEASURED_COST,
+  measuredIn,
   paintGaps,
   paintLabels,
   paintLeader,
@@ -76,8 +78,10 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   const { verdict } = scene
   if (!held.ghosts) paintRefusal(ctx, scene)
   if (verdict?.tip && !held.ghosts) paintLeader(ctx, verdict.box, verdict.tip)
+  const lines = linesIn(marks)
+  const measured = measuredIn(lines.map(({ fact }) => fact))
   const taken = [
-    ...tableObstacles(scene, () => 200),
+    ...tableObstacles(scene, (id) => (measured.has(id) ? MEASURED_COST : 200)),
     ...writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 200 })),
     ...ghostObstacles(held, scene),
     ...fallenObstacles(scene),
@@ -87,7 +91,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   paintPointed(ctx, held, scene)
   const deciding = held.ghosts ? held.ghosts.verdict.why.slice(0, 1) : boldest(scene)
   const labels = [
-    ...paintGaps(ctx, linesIn(marks), { scene, deciding }),
+    ...paintGaps(ctx, lines, { scene, deciding }),
     ...allowances(labelled(routesIn(marks), scene), { scene, named: held.ghosts !== null, deciding: [] }),
   ]
   // Names are read over whatever runs across them.

@@ -74,12 +74,27 @@ interface Tried {
   readonly attempts: readonly Attempt[]
 }
 
+/** A team that is moved again, and those that give way. Where it ends is answered as if it had been wished there. */
+function again(state: AssaultState, move: Move, stepping: Stepping): Tried {
+  const tried = inEitherTurn(state, move, stepping)
+  const own = tried.attempts.find((each) => each.move.base === move.base)
+  if (!tried.ok || own === undefined || isSamePose(own.move.to, move.to)) return tried
+  const answered = inEitherTurn(state, own.move, stepping)
+  return answered.ok && !isSameEnd(answered, tried) ? answered : tried
+}
+
+const isSameEnd = (one: Tried, other: Tried): boolean =>
+  one.attempts.length === other.attempts.length &&
+  one.attempts.every(({ move }) =>
+    other.attempts.some((each) => each.move.base === move.base && isSamePose(each.move.to, move.to)),
+  )
+
 /**
  * A team that has moved goes in its old turn, or else after all others, whichever takes it where it is wished. Those
  * that moved after it go once more, to where they are or as near to there as that team leaves them: so all lie as they
  * could have been moved one after the other.
  */
-function again(state: AssaultState, move: Move, stepping: Stepping): Tried {
+function inEitherTurn(state: AssaultState, move: Move, stepping: Stepping): Tried {
   const made = stepping.attempt(state, move)
   const after = movedAfter(state, move.base)
   if (after.length === 0 || stepping.asOne) return { ok: made.ok, attempts: [made] }
