@@ -111,12 +111,10 @@ export function paintLabels(
   labels: readonly Label[],
   { scene, taken }: { scene: Scene; taken: readonly Obstacle[] },
 ): void {
-  const laid: Obstacle[] = [
-    ...taken,
-    ...labels.map(({ from, to }) => ({ body: lineBody(from, to, 6), cost: LINE_COST })),
-  ]
+  const laid: Obstacle[] = [...taken]
+  const lines = labels.map(({ from, to }) => ({ body: lineBody(from, to, 6), cost: lineCost(from, to) }))
   const placed = labels.map((label) => {
-    const box = placeLabel(ctx, label, { scene, taken: laid })
+    const box = placeLabel(ctx, label, { scene, taken: laid, lines })
     laid.push({ body: boxBody(box), cost: 400 })
     return { label, box }
   })
@@ -143,8 +141,11 @@ function crossings(box: Box, to: Point, taken: readonly Obstacle[]): number {
 /** Nearer than this a label of one short line needs none to its subject. */
 const ADJACENT_PX = 16
 
-/** What a label costs over a measurement's line. */
-const LINE_COST = 60
+/** What a label costs over a measurement's line: of a short one nothing would be left to be seen. */
+const lineCost = (from: Point, to: Point): number =>
+  Math.hypot(to.x - from.x, to.y - from.y) < SHORT_PX ? 260 : 60
+
+const SHORT_PX = 90
 
 /** What costs this much is never drawn over. */
 const NEVER = 2000
@@ -158,14 +159,14 @@ function isCovered({ from, to }: Label, taken: readonly Obstacle[]): boolean {
 function placeLabel(
   ctx: CanvasRenderingContext2D,
   { key, text, from, to }: Label,
-  { scene, taken }: { scene: Scene; taken: readonly Obstacle[] },
+  { scene, taken, lines }: { scene: Scene; taken: readonly Obstacle[]; lines: readonly Obstacle[] },
 ): Box {
   const px = lettersPx(scene)
-  const fixed = taken.filter(({ cost }) => cost >= LABEL_COST && cost !== LINE_COST)
+  const fixed = taken.filter(({ cost }) => cost >= LABEL_COST)
   const size = { w: widthOf(ctx, text, tagFont(px)) + px * 0.9, h: Math.round(px * 1.6) }
   const anchor = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const extra = (box: Box): number => crossings(box, anchor, fixed) * 12
-  const around = { anchor, obstacles: taken, room: scene.room, extra }
+  const around = { anchor, obstacles: [...taken, ...lines], room: scene.room, extra }
   const spots = (): readonly Point[] => [...rings(anchor, size, [5, 14, 26, 42, 60, 84]), anchor]
   return accompany({ kept: scene.kept, key }, { size, spots, bonus: 25 }, around)
 }
