@@ -32,6 +32,29 @@ for (const [name, place] of [
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+test.describe('with dice that hit', () => {
+  test.use({ seed: 1 })
+
+  test('Enter places the hits while the focus is on a base that has just attacked', async ({
+    hand,
+    page,
+  }) => {
+    for (const key of ['KeyJ', 'Tab', 'KeyT']) await hand.press(key)
+    await expect(page.locator('.targets .offer').first()).toBeFocused()
+    await hand.press('Enter')
+    await expect(hand.base('1C')).toBeFocused()
+    await hand.press('KeyP')
+    await expect(page.locator('.proposal')).toBeVisible()
+    await hand.press('Enter')
+    await expect(page.locator('.proposal')).toHaveCount(0)
+    for (const key of ['KeyD', 'KeyB']) await hand.press(key)
+    await expect(page.locator('.allocation')).toBeVisible()
+    await expect(hand.base('1C')).toBeFocused()
+    await hand.press('Enter')
+    await expect(page.locator('.allocation')).toHaveCount(0)
+  })
+})
+
 for (const place of ['the timeline', 'a button'])
   test(`dice are typed while the focus is on ${place}, which keeps its own keys`, async ({ hand, page }) => {
     await hand.push('1B', '3B')

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   memo,
   type RefObject,
+  type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -18,6 +19,8 @@ import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
 import { announce } from './announce.ts'
+import { isSecond } from './clicks.ts'
+import { useCommands } from './command.tsx'
 import { entryOf, moversOf } from './entry.ts'
 import { toTargets } from './goTo.ts'
 import { nudge, nudgeFor } from './keyHand.ts'
@@ -31,6 +34,7 @@ export function Roster() {
   const [stop, setStop] = useState<BaseId | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const whole = useRef(false)
+  const press = usePress()
   useFocusOnChange(list)
   useCamera(list)
   const mayMove = useMatch(({ match }) => moversOf(promptOf(match)).join('\n')).split('\n')
@@ -43,7 +47,7 @@ export function Roster() {
       <Asides />
       <ul
         ref={list}
-        onKeyDown={(event) => onKey(event, seat, { speech, whole })}
+        onKeyDown={(event) => onKey(event, seat, { speech, whole, press })}
         onBlur={() => {
           whole.current = false
         }}
@@ -127,6 +131,7 @@ interface RosterBaseProps {
 const RosterBase = memo(function RosterBase({ id, stop, onEnter }: RosterBaseProps) {
   const seat = useSeat()
   const speech = useSpeech()
+  const press = usePress()
   const base = useMatch((store) => indexOf(shown(store.match).table).base.get(id))
   const unit = useMatch((store) => shown(store.match).table.units.find((each) => each.id === base?.unit))
   const sides = useMatch((store) => shown(store.match).table.sides)
@@ -152,7 +157,7 @@ const RosterBase = memo(function RosterBase({ id, stop, onEnter }: RosterBasePro
         onBlur={() => {
           if (seat.hand.now().pointed === id) seat.hand.point(null)
         }}
-        onClick={() => press(seat, speech, id)}
+        onClick={(event) => press(event, id)}
       />
     </li>
   )
@@ -198,9 +203,10 @@ interface KeyRoom {
   readonly speech: Speech
   /** The whole unit is held with the focused base. */
   readonly whole: { current: boolean }
+  readonly press: Press
 }
 
-function onKey(event: KeyboardEvent, seat: Seat, { speech, whole }: KeyRoom): void {
+function onKey(event: KeyboardEvent, seat: Seat, { speech, whole, press }: KeyRoom): void {
   const id = event.target instanceof HTMLElement ? event.target.dataset.base : undefined
   if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.code === 'Tab') {
@@ -217,7 +223,7 @@ function onKey(event: KeyboardEvent, seat: Seat, { speech, whole }: KeyRoom): vo
   else if (event.code === 'Escape' && seat.hand.now().held.length > 0) {
     seat.hand.cancel()
     announce(speech.say('ui.roster.cancelled'))
-  } else if (event.code === 'Enter' || event.code === 'NumpadEnter') press(seat, speech, id)
+  } else if (event.code === 'Enter' || event.code === 'NumpadEnter') press(event, id)
   else return
   event.preventDefault()
   event.stopPropagation()
@@ -253,13 +259,19 @@ function step(event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** Drops what is held; else accepts what is proposed; else says how to begin. */
-function press(seat: Seat, speech: Speech, id: BaseId): void {
-  const now = seat.hand.now()
-  if (now.draft) seat.hand.drop()
-  else if (now.ghosts) seat.hand.accept()
-  else {
-    seat.view.setState({ selected: id })
-    announce(speech.say('ui.roster.nothingHeld'))
+type Press = (event: SyntheticEvent, id: BaseId) => void
+
+/** Whatever can be accepted is, as it is from anywhere else; else it is said how to begin. */
+function usePress(): Press {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const { accept } = useCommands()
+  return (event, id) => {
+    if (isSecond(event)) return
+    if (accept.when(seat)) accept.run(seat)
+    else {
+      seat.view.setState({ selected: id })
+      announce(speech.say('ui.roster.nothingHeld'))
+    }
   }
 }
