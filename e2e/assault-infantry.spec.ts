@@ -40,7 +40,9 @@ for (const locale of LOCALES) {
       await expect(hand.verdict).toHaveText(say([/^3 hits from \d dice$/, /^3 попадания из \d$/]))
       await expect(hand.side).toHaveText(soviets)
       await hand.click(hand.offer(say(['Place the hit', 'Распределить попадани'])))
-      await expect(hand.verdict).toHaveText(say(['Not won: 3E is 5.4 cm away', 'Не выиграно: 3E в 5,4 см']))
+      await expect(hand.verdict).toHaveText(
+        say(['Not won: 3E is 5.4 cm from 1C', 'Не выиграно: 3E в 5,4 см от 1C']),
+      )
       await hand.click(hand.offer(say(['Roll 1 die', 'Бросить 1 кубик'])))
       await expect(hand.verdict).toHaveText(
         say(['3rd and 4th platoons fail with a 2', '3-й и 4-й взводы не проходят тест: 2']),

@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
       await test.step('not one hit, yet an Armoured Tank forces a test', async () => {
         await hand.diceFrom('chosen')
         await hand.choose('44')
-        await verdictIs(['Not won: 1A is in contact', 'Не выиграно: 1A вплотную'], 'PA-01')
+        await verdictIs(['Not won: 1A is in contact with 3B', 'Не выиграно: 1A вплотную к 3B'], 'PA-01')
         await expect(hand.ask).toHaveText(
           say([
             'Motivation test: do 1st and 2nd platoons hold?',
@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
         await verdictIs(['5 hits on 2 teams', '5 попаданий на 2 подставки'], 'E-06')
         await expect(hand.page.locator('.throw .slot-need')).toHaveText(['2+', '2+', '4+', '2+', '2+'])
         await hand.choose('61111')
-        await verdictIs(['Not won: 4B is 6.0 cm away', 'Не выиграно: 4B в 6,0 см'], 'PA-01')
+        await verdictIs(['Not won: 4B is 6.0 cm from 2B', 'Не выиграно: 4B в 6,0 см от 2B'], 'PA-01')
         expect(await hand.tags()).not.toContain('3B')
         await expect(hand.page.locator('.fallen')).toContainText(say(['Lost: 3B', 'Потери: 3B']))
         await hand.choose('1')

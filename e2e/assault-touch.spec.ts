@@ -91,7 +91,7 @@ for (const locale of LOCALES) {
         await hand.diceFrom('chosen')
         await hand.choose('61111')
         await tap(hand.offer(say(['Place the hit', 'Распределить попадани'])))
-        await verdictIs(['Not won: 3B is in contact', 'Не выиграно: 3B вплотную'], 'PA-01')
+        await verdictIs(['Not won: 3B is in contact with 1B', 'Не выиграно: 3B вплотную к 1B'], 'PA-01')
         await hand.choose('5')
         await verdictIs(['3rd and 4th platoons pass with a 5', '3-й и 4-й взводы проходят тест: 5'], 'PA-06')
         await tap(hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])))

@@ -12,13 +12,13 @@ export const assaultEn = {
 
   // Did the acting side win?
   'assault.fact.denies': '{other} is {fromBase}: within {limit}, so it denies the win.',
-  'assault.head.denies': 'Not won: {other} is {away}',
+  'assault.head.denies': 'Not won: {other} is {fromBase}',
   'assault.fact.deniesTank':
     '{word, select, transport {Transport {other}, which counts as a tank,} other {Tank {other}}} is in working order, {fromBase}: within {limit} it denies the win.',
-  'assault.head.deniesTank': 'Not won: {word, select, transport {} other {tank }}{other} is {away}',
+  'assault.head.deniesTank': 'Not won: {other} is {fromBase}',
   'assault.fact.deniesTransport':
     'Transport {other} is {fromBase}: within {limit} it denies the win, as any team does.',
-  'assault.head.deniesTransport': 'Not won: {other} is {away}',
+  'assault.head.deniesTransport': 'Not won: {other} is {fromBase}',
   'assault.fact.excusedTank':
     '{word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {Transport} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {Tank}} {other} is {fromBase}, within {limit}, but does not count: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}no tank denies a tank.',
   'assault.head.excusedTank':
@@ -629,7 +629,8 @@ export const assaultEn = {
   // What came of whom, beside what is told.
   'assault.sum.destroyed': 'Destroyed: {bases}',
   'assault.sum.captured': '{would, select, yes {Would be captured} other {Captured}}: {bases}',
-  'assault.sum.surrenders': 'No way out, {would, select, yes {would be lost} other {lost}}: {bases}',
+  'assault.sum.surrenders': 'No way out, lost: {bases}',
+  'assault.sum.wouldSurrender': 'As all stand now, no way out: {bases}',
   'assault.sum.alone': 'Independent, {count, plural, one {leaves} other {leave}} alone: {bases}',
   'assault.sum.bails': 'Bailed Out: {bases}',
   'assault.sum.holds': 'Armour holds: {bases}',
@@ -673,6 +674,9 @@ export const assaultEn = {
   'assault.fact.surrenders':
     '{base} surrenders: {other} is {away}, and without turning no move of up to {allowance} ends more than {limit} from every acting team.',
   'assault.head.surrenders': '{base} surrenders: no place in reach',
+  'assault.fact.wouldSurrender':
+    'As all stand now, {base} would surrender: {other} is {away}, and without turning no move of up to {allowance} ends more than {limit} from every acting team.',
+  'assault.head.wouldSurrender': '{base} would surrender: no way out',
   'assault.fact.captured':
     '{word, select, bailed {Bailed Out} other {Bogged Down}} {base} is captured: it is {fromOther}, within {limit}.',
   'assault.head.captured': '{base} is captured: {other} is {away}',

@@ -8,13 +8,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   // Did the acting side win?
   'assault.fact.denies': '{other} {fromBase}: это в пределах {limit}, и победы нет.',
-  'assault.head.denies': 'Не выиграно: {other} {away}',
+  'assault.head.denies': 'Не выиграно: {other} {fromBase}',
   'assault.fact.deniesTank':
     '{word, select, transport {Транспорт {other} здесь считается танком,} other {Танк {other}}} исправен и стоит {fromBase}: в пределах {limit} он не даёт победить.',
-  'assault.head.deniesTank': 'Не выиграно: {word, select, transport {} other {танк }}{other} {away}',
+  'assault.head.deniesTank': 'Не выиграно: {other} {fromBase}',
   'assault.fact.deniesTransport':
     'Транспорт {other} {fromBase}: в пределах {limit} он мешает победе, как все.',
-  'assault.head.deniesTransport': 'Не выиграно: {other} {away}',
+  'assault.head.deniesTransport': 'Не выиграно: {other} {fromBase}',
   'assault.fact.excusedTank':
     '{word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {Транспорт} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Танк}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает.',
   'assault.head.excusedTank':
@@ -639,6 +639,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.sum.captured':
     '{would, select, yes {{count, plural, one {Будет захвачен} few {Будут захвачены} many {Будут захвачены} other {Будут захвачены}}} other {{count, plural, one {Захвачен} few {Захвачены} many {Захвачены} other {Захвачены}}}}: {bases}',
   'assault.sum.surrenders': 'Уйти некуда, потери: {bases}',
+  'assault.sum.wouldSurrender': 'Пока все стоят так, уйти некуда: {bases}',
   'assault.sum.alone':
     '{count, plural, one {Независимое, уходит} few {Независимые, уходят} many {Независимые, уходят} other {Независимые, уходят}} отдельно: {bases}',
   'assault.sum.bails':
@@ -689,6 +690,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.surrenders':
     '{base} сдаётся: {other} {away}, а уйти без поворота дальше {limit} от всех действующих с ходом {allowance} некуда.',
   'assault.head.surrenders': '{base} сдаётся: отойти некуда',
+  'assault.fact.wouldSurrender':
+    'Пока все стоят так, {base} сдастся: {other} {away}, а уйти без поворота дальше {limit} от всех действующих с ходом {allowance} некуда.',
+  'assault.head.wouldSurrender': '{base} сдастся: отойти некуда',
   'assault.fact.captured':
     '{word, select, bailed {Покинутый} other {Застрявший}} {base} захвачен: {fromOther}, в пределах {limit}.',
   'assault.head.captured': '{base} захвачен: {other} {away}',

@@ -197,7 +197,7 @@ const wordsIn = (fields: readonly Noted[]): readonly (string | null)[] => {
 
 /** Distances that must be kept are at their longest just below the limit. */
 const IS_KEPT =
-  /^(near|leavesTooNear|consolidatesTooNear|consolidatesNearer|mustStillLeave|surrenders|captured)/
+  /^(near|leavesTooNear|consolidatesTooNear|consolidatesNearer|mustStillLeave|surrenders|wouldSurrender|captured)/
 
 /** The longest that such a fact can plausibly be: tags of three characters, 12 of everything, a close call. */
 function longest(says: string, fields: readonly Noted[], system: 'cm' | 'in'): About {

@@ -106,12 +106,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'denied',
     factOf('PA-01', 'denies', false, near(98, TEN)),
     [
-      'Not won: 3B is 9.8 cm away',
+      'Not won: 3B is 9.8 cm from 1B',
       'inside by 2 mm',
       '3B is 9.8 cm from 1B: within 10 cm, so it denies the win.',
     ],
     [
-      'Не выиграно: 3B в 9,8 см',
+      'Не выиграно: 3B в 9,8 см от 1B',
       'ближе предела на 2 мм',
       '3B в 9,8 см от 1B: это в пределах 10 см, и победы нет.',
     ],
@@ -119,19 +119,23 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   [
     'denied in contact',
     factOf('PA-01', 'denies', false, near(0, TEN)),
-    ['Not won: 3B is in contact', null, '3B is in contact with 1B: within 10 cm, so it denies the win.'],
-    ['Не выиграно: 3B вплотную', null, '3B вплотную к 1B: это в пределах 10 см, и победы нет.'],
+    [
+      'Not won: 3B is in contact with 1B',
+      null,
+      '3B is in contact with 1B: within 10 cm, so it denies the win.',
+    ],
+    ['Не выиграно: 3B вплотную к 1B', null, '3B вплотную к 1B: это в пределах 10 см, и победы нет.'],
   ],
   [
     'denied at the very limit',
     factOf('PA-01', 'denies', false, near(100, TEN)),
     [
-      'Not won: 3B is 10.0 cm away',
+      'Not won: 3B is 10.0 cm from 1B',
       'exactly at the limit',
       '3B is 10.0 cm from 1B: within 10 cm, so it denies the win.',
     ],
     [
-      'Не выиграно: 3B в 10,0 см',
+      'Не выиграно: 3B в 10,0 см от 1B',
       'ровно на пределе',
       '3B в 10,0 см от 1B: это в пределах 10 см, и победы нет.',
     ],
@@ -140,12 +144,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'denied by a tank',
     factOf('PA-03', 'deniesTank', false, near(61, TEN)),
     [
-      'Not won: tank 3B is 6.1 cm away',
+      'Not won: 3B is 6.1 cm from 1B',
       'inside by 3.9 cm',
       'Tank 3B is in working order, 6.1 cm from 1B: within 10 cm it denies the win.',
     ],
     [
-      'Не выиграно: танк 3B в 6,1 см',
+      'Не выиграно: 3B в 6,1 см от 1B',
       'ближе предела на 3,9 см',
       'Танк 3B исправен и стоит в 6,1 см от 1B: в пределах 10 см он не даёт победить.',
     ],
@@ -412,6 +416,24 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
       '1B сдаётся: отойти некуда',
       'ближе предела на 3,6 см',
       '1B сдаётся: 3B в 6,4 см, а уйти без поворота дальше 10 см от всех действующих с ходом 15 см некуда.',
+    ],
+  ],
+  [
+    'told before the choice that it would surrender',
+    factOf('E-08', 'wouldSurrender', false, {
+      ...near(64, TEN),
+      must: 'keep',
+      allowance: { in: 6, cm: 15 },
+    }),
+    [
+      '1B would surrender: no way out',
+      '3.6 cm too near',
+      'As all stand now, 1B would surrender: 3B is 6.4 cm away, and without turning no move of up to 15 cm ends more than 10 cm from every acting team.',
+    ],
+    [
+      '1B сдастся: отойти некуда',
+      'ближе предела на 3,6 см',
+      'Пока все стоят так, 1B сдастся: 3B в 6,4 см, а уйти без поворота дальше 10 см от всех действующих с ходом 15 см некуда.',
     ],
   ],
   [

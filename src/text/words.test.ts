@@ -248,7 +248,10 @@ describe('a margin', () => {
 describe('on a table in inches', () => {
   it('inches alone are printed', () => {
     const fact = denial(99)
-    expect(head(fact, imperial)).toMatchObject({ line: 'Not won: 3B is 3.9" away', margin: 'inside by 0.1"' })
+    expect(head(fact, imperial)).toMatchObject({
+      line: 'Not won: 3B is 3.9" from 1B',
+      margin: 'inside by 0.1"',
+    })
     expect(ru().sentence(fact, imperial)).toBe('3B в 3,9" от 1B: это в пределах 4", и победы нет.')
   })
 

@@ -108,12 +108,16 @@ export function surrendering(state: AssaultState): readonly Fact[] {
     .map((base) => lostFact(state, base))
 }
 
-export function lostFact(state: AssaultState, base: Base): Fact {
+export function lostFact(
+  state: AssaultState,
+  base: Base,
+  says: 'surrenders' | 'wouldSurrender' = 'surrenders',
+): Fact {
   const near = nearest(base, actingBases(state))
   const about = near === null ? { base: base.id, unit: base.unit } : aboutNear(near, BREAK_OFF)
   const word = disabled(base)
   return word === null
-    ? fact('surrenders', false, { ...about, allowance: normalMove(base) })
+    ? fact(says, false, { ...about, allowance: normalMove(base) })
     : fact('captured', false, { ...about, word })
 }
 

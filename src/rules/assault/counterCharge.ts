@@ -1,6 +1,7 @@
 // The counter-charge as a step: who can still get nearer, who must, and when it may end. PA-25, A-12, A-13.
 import type { Base, Fact, Verdict } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
+import { isSamePose } from '../../kernel/geometry/point.ts'
 import { nearest } from '../../kernel/measure.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { completed, NEARER_MM, nearPlaces, reachable, stepsOn } from './completion.ts'
@@ -22,7 +23,14 @@ export const mustMove =
   (base: Base): boolean =>
     settings(state).counterCharge !== 'may' && canStillMove(state)(base)
 
-export const someoneCanMove = (state: AssaultState): boolean => eligible(state).some(canStillMove(state))
+export const someoneCanMove = (state: AssaultState): boolean =>
+  eligible(state).some((base) => canStillMove(state)(base) || mayCloseUp(state, base))
+
+/** Nearer to a target than that it need not go on, and may still go into contact. */
+function mayCloseUp(state: AssaultState, { id, at }: Base): boolean {
+  const { to } = completed(termsOf(state, id), at)
+  return to !== null && !isSamePose(to, at)
+}
 
 /** Of each team that cannot move why: it may not (PA-26, PA-27, PA-32), or gets no nearer. */
 export const whatKeeps = (state: AssaultState): readonly Fact[] =>

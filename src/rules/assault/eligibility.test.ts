@@ -335,3 +335,21 @@ test('PA-26, PA-27, PA-32: where nobody can move it is said of each team why', (
     ['PA-26', 'P3'],
   ])
 })
+
+test.each([
+  [5.03, 'counterCharge'],
+  [5.1, 'counterCharge'],
+  [5, 'fight'],
+] as const)(
+  'PA-25, PA-27: who stands with its middle at %d cm may close up; only who is in contact may not',
+  (x, phase) => {
+    const described: Scene = {
+      acting: { X: 'X1 inf 0' },
+      defending: { 'P F3': `P1 inf ${x}` },
+      phase: 'test',
+      hits: 1,
+    }
+    const asked = choose(roll(game(scene(described), [3])), 'P', 'counterattack')
+    expect(asked.state.flow.phase).toBe(phase)
+  },
+)

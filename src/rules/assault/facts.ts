@@ -376,6 +376,7 @@ const MUST: Readonly<Partial<Record<Says, 'touch' | 'keep'>>> = {
   needNotLeave: 'keep',
   mustStillLeave: 'keep',
   surrenders: 'keep',
+  wouldSurrender: 'keep',
   captured: 'keep',
   consolidatesTooNear: 'keep',
   consolidatesNearer: 'keep',

@@ -49,7 +49,7 @@ export function whoIsLost(state: AssaultState): readonly Fact[] {
   const asked = near.filter((base) => isAsked(state, base))
   const stuck = asked.some(({ id }) => anyPlace(state, id) === null)
   const goes = stuck ? proposeLeaving(state).map(({ base }) => base) : asked.map(({ id }) => id)
-  return near.filter(({ id }) => !goes.includes(id)).map((base) => lostFact(state, base))
+  return near.filter(({ id }) => !goes.includes(id)).map((base) => lostFact(state, base, 'wouldSurrender'))
 }
 
 const dueIn = (state: AssaultState): readonly Base[] =>

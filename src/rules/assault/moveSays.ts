@@ -89,6 +89,8 @@ export const MOVE_SAYS = {
   leftBehind: 'E-08',
   // It cannot get away: it surrenders. base unit other gap limit allowance
   surrenders: 'E-08',
+  // Foretold: as all stand now it would. base unit other gap limit allowance
+  wouldSurrender: 'E-08',
   // A disabled tank too near to the enemy is captured. base unit other gap limit word(bailed|bogged)
   captured: 'E-08',
   // A disabled tank does not move. base word

@@ -1,7 +1,7 @@
 // What a choice would come to is told before it is taken. E-08, PA-25 to PA-32.
 import { describe, expect, it } from 'vitest'
 import { prompt } from './flow.ts'
-import { type Game, game } from './playing.ts'
+import { choose, type Game, game } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
 /** At Choices, all having passed. */
@@ -17,10 +17,15 @@ function choosing(described: Scene): Game {
 }
 
 describe('a choice tells its cost before it is taken', () => {
-  const also = (now: Game, option: string) =>
+  const of = (now: Game, unit: string | null, option: string) =>
     prompt(now.state)
-      .offers.flatMap((offer) => (offer.do === 'choose' && offer.option === option ? [offer.verdict] : []))
+      .offers.flatMap((offer) =>
+        offer.do === 'choose' && offer.option === option && (unit === null || offer.unit === unit)
+          ? [offer.verdict]
+          : [],
+      )
       .flatMap((verdict) => (verdict.also ?? []).map((fact) => [fact.says, fact.about.base]))
+  const also = (now: Game, option: string) => of(now, null, option)
 
   it('E-08: a disabled tank and a gun that cannot get away', () => {
     const now = choosing({
@@ -29,8 +34,31 @@ describe('a choice tells its cost before it is taken', () => {
     })
     expect(also(now, 'breakOff')).toEqual([
       ['captured', 'P1'],
-      ['surrenders', 'P2'],
+      ['wouldSurrender', 'P2'],
     ])
+  })
+
+  it('E-08: nobody is said to be lost whom those who go as well make room', () => {
+    const now = choosing({
+      acting: { A: 'A1 inf 0' },
+      defending: {
+        P: 'P1 gun 10.4',
+        Q: 'Q1 inf 15.5; Q2 inf 15.5,3.3; Q3 inf 15.5,-3.3; Q4 inf 10.4,3.3; Q5 inf 10.4,-3.3',
+      },
+    })
+    expect(of(now, 'P', 'breakOff')).toEqual([['wouldSurrender', 'P1']])
+    const gone = choose(now, 'Q', 'breakOff')
+    expect(of(gone, 'P', 'breakOff')).toEqual([])
+  })
+
+  it('E-04: an Independent team that leaves and cannot get away, whatever is chosen', () => {
+    const now = choosing({
+      acting: { A: 'A1 inf 0; A2 inf -5,6' },
+      defending: { P: 'P1 inf 5; P2 gun 5,6 independent brokenOff; P3 inf 9,6' },
+      assault: { choices: [{ platoon: 'P2', option: 'breakOff' }] },
+    })
+    for (const option of ['breakOff', 'counterattack'])
+      expect(of(now, 'P', option), option).toContainEqual(['wouldSurrender', 'P2'])
   })
 
   it('PA-25, PA-27, PA-32: who of the platoon may counter-charge', () => {

@@ -8,6 +8,7 @@ import { breakAway, setRole, turn } from './phases/step.ts'
 import {
   type AssaultState,
   assaultOf,
+  type Choice,
   type ChoiceOption,
   defendingPlatoons,
   type Flow,
@@ -20,18 +21,24 @@ export const prospects: Readonly<
   Record<ChoiceOption, (state: AssaultState, platoon: Platoon) => readonly Fact[]>
 > = {
   /** E-08. */
-  breakOff: (state, platoon) => {
-    const { choices } = assaultOf(state)
-    const { teller } = telling<Flow>(state, NO_DICE)
-    turn(teller, {}, { choices: [...choices, { platoon: platoon.id, option: 'breakOff' }] })
-    breakAway(teller, platoon)
-    return whoIsLost(teller.state).filter(({ about }) => platoon.bases.some(({ id }) => id === about.base))
-  },
-  /** PA-25 to PA-27, PA-32. */
-  counterattack: (state, { bases }) => {
+  breakOff: (state, platoon) => lostOf(state, platoon, (each) => each.id === platoon.id),
+  /** PA-25 to PA-27, PA-32; E-04: who leaves it is lost all the same. */
+  counterattack: (state, platoon) => {
     const after = swapped(state)
-    return bases.flatMap((base) => eligibility(after, base).why.slice(0, 1))
+    const may = platoon.bases.flatMap((base) => eligibility(after, base).why.slice(0, 1))
+    return [...may, ...lostOf(state, platoon, () => false)]
   },
+}
+
+/** Of its unit who will not get away once those have gone who leave, and who is meant. */
+function lostOf(state: AssaultState, { unit }: Platoon, isMeant: (platoon: Platoon) => boolean) {
+  const { teller } = telling<Flow>(state, NO_DICE)
+  const going = defendingPlatoons(state).filter((each) => leaves(state, each) || isMeant(each))
+  const { choices } = assaultOf(state)
+  const more = going.map(({ id }): Choice => ({ platoon: id, option: 'breakOff' }))
+  turn(teller, {}, { choices: [...choices, ...more] })
+  for (const each of going) breakAway(teller, each)
+  return whoIsLost(teller.state).filter(({ about }) => about.unit === unit.id)
 }
 
 /** PA-22: the roles as they would be if all counterattacked that may, and have not chosen otherwise. */
