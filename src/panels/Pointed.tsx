@@ -17,10 +17,8 @@ export function Pointed() {
 
 function wordsOf(base: Base, table: Table, speech: Speech): string {
   const unit = table.units.find(({ id }) => id === base.unit)
-  const told = (of: Base | Unit): string => [...speech.traits(of), ...of.badges.map(speech.badge)].join(', ')
-  const own = told(base)
-  const shared = unit ? told(unit) : ''
-  const tag = `${speech.tag(table, base.id)}, ${speech.kind(base)}`
-  const name = unit ? speech.unitName(table, unit.id) : ''
-  return [own ? `${tag}: ${own}` : tag, shared ? `${name}: ${shared}` : name].join(' · ')
+  const told = (of: Base | Unit): readonly string[] => [...speech.traits(of), ...of.badges.map(speech.badge)]
+  const own = [speech.tag(table, base.id), speech.kind(base), ...told(base)]
+  const shared = unit ? [speech.unitName(table, unit.id), ...told(unit)] : []
+  return [own, shared].map((each) => each.join(', ')).join(' · ')
 }

@@ -518,11 +518,11 @@ describe.each(languages)('beside what decided, in %s', (language) => {
   it('a base is told by its traits', () => {
     const speech = wordsFor(language, 'assault')
     const [base] = metric.bases
-    const traits = { independent: true, reroll: 'command', front: 6, warrior: false }
+    const traits = { independent: true, skill: 'veteran', reroll: 'command', front: 6, warrior: false }
     expect(base && speech.traits({ ...base, traits })).toEqual(
       language === 'en'
-        ? ['Independent', 'Re-roll from a commander']
-        : ['Независимое', 'Переброс от командира'],
+        ? ['Independent', 'Skill: Veteran', 'Re-roll: from a commander']
+        : ['Независимое', 'Умение: Ветераны', 'Переброс: от командира'],
     )
   })
 })

@@ -133,7 +133,7 @@ function speechIn(language: Language, rules: string): Speech {
     traits: ({ traits }) =>
       Object.entries(traits).flatMap(([trait, value]) => {
         const name = names.label('trait', trait)
-        if (typeof value === 'string') return [`${name} ${names.traitValue(trait, value)}`]
+        if (typeof value === 'string') return [`${name}: ${names.traitValue(trait, value)}`]
         return value === true ? [name] : []
       }),
   }
