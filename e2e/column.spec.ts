@@ -31,10 +31,33 @@ for (const locale of LOCALES)
           await expect
             .poll(() => hidden(hand, lines), `${await hand.where.textContent()} ${size.width}`)
             .toEqual([])
+          expect(await underSomething(hand), `dice ${size.width}`).toEqual([])
         }
         await page.setViewportSize(SIZES[1])
       }
       expect(await isOver(hand)).toBe(true)
+    })
+
+    test.describe('many dice', () => {
+      test.use({ battle: 4 })
+
+      test('and nothing lies over one of nine dice that are to be rolled, nor over their button', async ({
+        hand,
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        while (!(await page.locator('.throw').count())) {
+          const before = await hand.where.textContent()
+          await goOn(hand)
+          await expect(hand.where).not.toHaveText(before ?? '')
+        }
+        await expect(page.locator('.throw .die')).toHaveCount(9)
+        await hand.unfold('log')
+        for (const size of [...SIZES, { width: 768, height: 800 }]) {
+          await page.setViewportSize(size)
+          await expect.poll(() => underSomething(hand), `${size.width}x${size.height}`).toEqual([])
+        }
+      })
     })
   })
 
@@ -74,3 +97,15 @@ const hidden = ({ page }: Hand, lines: number): Promise<readonly string[]> =>
       ...(dice.top < why.bottom - 1 ? ['why above the dice'] : []),
     ]
   }, lines)
+
+/** The dice to be rolled and their button, where something else is seen in their place. */
+const underSomething = ({ page }: Hand): Promise<readonly string[]> =>
+  page.locator('.throw .cast :is(.slot, button)').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect()
+      const points = [left + 3, (left + right) / 2, right - 3].flatMap((x) =>
+        [top + 3, (top + bottom) / 2, bottom - 3].map((y) => document.elementFromPoint(x, y)),
+      )
+      return points.every((seen) => each.contains(seen)) ? [] : [each.textContent ?? '']
+    }),
+  )

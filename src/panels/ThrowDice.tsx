@@ -79,7 +79,7 @@ function Rolled({ pool }: { readonly pool: Pool }) {
   const press = (): void => (tumbling || calm() ? rest(seat) : seat.view.setState({ tumbling: true }))
   const { table } = current(seat.match.getState().match)
   return (
-    <>
+    <div className="cast">
       <div className={tumbling ? 'dice dice-tumbling' : 'dice'} aria-hidden="true">
         {pool.dice.map((die, i) => (
           <Slot key={slotKey(die, i)} pool={pool} place={i} face={null} />
@@ -93,7 +93,7 @@ function Rolled({ pool }: { readonly pool: Pool }) {
         why="offer roll"
         onDo={press}
       />
-    </>
+    </div>
   )
 }
 
