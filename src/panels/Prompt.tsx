@@ -4,7 +4,7 @@ import type { Prompt as Asked, Offer, Table } from '../kernel/game.ts'
 import { current, isWithin, type Match, standing } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
-import { isOpen, type Place, placesOf, whyKey } from './asking.ts'
+import { isAboutMoved, isOpen, type Place, placesOf, whyKey } from './asking.ts'
 import { Choices, Forced } from './Choices.tsx'
 import { CommandButton } from './command.tsx'
 import { Fallen } from './Fallen.tsx'
@@ -12,6 +12,7 @@ import { Flow } from './Flow.tsx'
 import { Allocation, Arrange, Figures, Past, ThrowDice } from './lazy.tsx'
 import { Movers, Proposal, useProposed } from './Moves.tsx'
 import { DoneOffer, OptionOffer } from './Offers.tsx'
+import { useHand } from './slowHand.ts'
 import { useSay, useSpeech } from './speech.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 import { Words } from './Words.tsx'
@@ -95,11 +96,7 @@ function Question({ prompt, table }: QuestionProps) {
         <h2 className="prompt-ask">
           <Words text={speech.ask(prompt, table)} />
         </h2>
-        {prompt.note ? (
-          <p className="prompt-note">
-            <Words text={speech.sentence(prompt.note, table)} />
-          </p>
-        ) : null}
+        <Note of={prompt} table={table} />
       </header>
       {isFirst ? <FirstMinute /> : null}
       <Fallen />
@@ -112,6 +109,17 @@ function Question({ prompt, table }: QuestionProps) {
         </section>
       </Flow>
     </section>
+  )
+}
+
+function Note({ of: { note }, table }: { readonly of: Asked; readonly table: Table }) {
+  const speech = useSpeech()
+  const ghosts = useHand((held) => held.ghosts)
+  if (!note || (ghosts && isAboutMoved(note, ghosts.moves))) return null
+  return (
+    <p className="prompt-note">
+      <Words text={speech.sentence(note, table)} />
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { touchMatch } from '../kernel/testing.ts'
-import { type Choice, forcedIn, placesOf } from './asking.ts'
+import { type Choice, forcedIn, isAboutMoved, placesOf } from './asking.ts'
 
 const { table } = touchMatch().start
 
@@ -41,4 +41,14 @@ test('what alone is left is taken by Enter, and nothing is where anything else c
   expect(taken(forced('a'), free('b'))).toEqual([])
   expect(taken([choice('a', 'go', true)])).toEqual([])
   expect(forcedIn([...forced('a'), { do: 'done', verdict: { ok: true, why: [] } }])).toEqual([])
+})
+
+test('what is said of bases as they stand does not hold beside moves of one of them', () => {
+  const note = (...bases: readonly string[]) => ({ rule: 'R', says: 'stuck', ok: false, about: { bases } })
+  const moves = [{ base: 'a', to: { x: 0, y: 0, facing: 0 } }]
+  expect([note('a', 'b'), note('b'), note()].map((each) => isAboutMoved(each, moves))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

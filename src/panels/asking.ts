@@ -1,5 +1,5 @@
-// Offers in the order in which they are shown, and those of one unit together.
-import type { Action, Offer, Table } from '../kernel/game.ts'
+// Offers in the order in which they are shown, and those of one unit together; what of the question still holds.
+import type { Action, Fact, Move, Offer, Table } from '../kernel/game.ts'
 import { indexOf } from '../kernel/table.ts'
 
 export type Choice = Offer & { readonly do: 'choose' }
@@ -84,3 +84,7 @@ const forcedPlace = (offers: readonly Choice[], choices: readonly Choice[]): Pla
 
 const isForBase = ({ unit, verdict }: Choice, table: Table): boolean =>
   verdict.ok && unit !== undefined && indexOf(table).base.has(unit)
+
+/** What was said of bases where they stand is not so once those moves are made. */
+export const isAboutMoved = ({ about: { bases = [] } }: Fact, moves: readonly Move[]): boolean =>
+  moves.some(({ base }) => bases.includes(base))
