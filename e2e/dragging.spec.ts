@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { overlaps } from '../src/kernel/geometry/gap.ts'
 import type { Body } from '../src/kernel/geometry/point.ts'
+import { fingersOn } from './fingers.ts'
 import type { Hand, Spot } from './hand.ts'
 import { type Both, inLocale, LOCALES, test } from './table.ts'
 
@@ -632,4 +633,33 @@ test('Enter lets go of what the mouse holds, and the button that comes up later 
   await hand.carry({ x: 400, y: 400 })
   await hand.letGo()
   expect(await hand.all()).toEqual(lay)
+})
+
+test.describe('the first move, on a tablet held upright', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, battle: 1 })
+
+  const SHOWN = { x: 830.86, y: 599.47 }
+
+  test('goes where its ghost was shown when let go beside it, and with Alt where it is let go', async ({
+    hand,
+    page,
+  }) => {
+    const fingers = await fingersOn(page)
+    const { x, y } = await hand.spot(SHOWN)
+    await fingers.drag(await hand.at('3A'), { x: x - 4, y })
+    await expect.poll(() => hand.lies('3A')).toMatchObject(SHOWN)
+    await expect(hand.verdict).toHaveText(/^3A charges 1A/)
+    await page.reload()
+    await hand.ready()
+    await hand.fight(1)
+    const again = await hand.spot(SHOWN)
+    await hand.take('3A')
+    await page.keyboard.down('Alt')
+    await hand.carry({ x: again.x - 4, y: again.y })
+    await hand.letGo()
+    await page.keyboard.up('Alt')
+    await expect(hand.verdict).toBeVisible()
+    await expect(hand.verdict).not.toHaveText(/^3A charges/)
+    expect(await hand.lies('3A')).toMatchObject({ x: 800, y: 510 })
+  })
 })

@@ -1,8 +1,9 @@
 // What the hand holds for the pointer: which bases, by which point, turned how; and letting them go.
 
-import type { Base, BaseId } from '../kernel/game.ts'
-import { apart, type Point } from '../kernel/geometry/point.ts'
+import type { Base, BaseId, Move } from '../kernel/game.ts'
+import { apart, type Point, type Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
+import { suggestionOf } from '../store/match.ts'
 import { cameraOf, type Scene, tableOf } from './scene.ts'
 import type { Target } from './target.ts'
 
@@ -14,11 +15,13 @@ export interface Holding {
   readonly facing: number
   /** Where the pointer is. */
   readonly mm: Point
-  /** Contact is not caught: a key suspends it. */
+  /** Nothing is caught: a key suspends it. */
   readonly free: boolean
+  /** The place that has been shown for it, as long as nobody turns it himself: let go near there it is meant for there. */
+  readonly meant: Pose | null
 }
 
-/** Contact is caught within the smaller of these. */
+/** What was shown is caught within the pixels, contact within the smaller of these. */
 const CATCH_PX = 8
 const CATCH_MM = 5
 
@@ -39,7 +42,9 @@ export function carry(scene: Scene, { on, whole, mm }: Taking): Holding | null {
   const all = on.is === 'band' || whole
   const held = all ? [lead.id, ...unit.filter((base) => base !== lead).map((base) => base.id)] : [lead.id]
   const { x, y, facing } = scene.seat.hand.lies(lead.id)
-  return { lead: lead.id, held, grip: { x: x - mm.x, y: y - mm.y }, facing, mm, free: false }
+  const first = all ? null : firstMove(scene)
+  const meant = first?.base === lead.id ? first.to : null
+  return { lead: lead.id, held, grip: { x: x - mm.x, y: y - mm.y }, facing, mm, free: false, meant }
 }
 
 const nearest = (bases: readonly Base[], point: Point): Base | undefined =>
@@ -48,10 +53,23 @@ const nearest = (bases: readonly Base[], point: Point): Base | undefined =>
     undefined,
   )
 
+/** The first minute's move, shown until the first one is made. */
+export function firstMove(scene: Scene): Move | null {
+  const { match, aside } = scene.seat.match.getState()
+  if (aside || !scene.seat.view.getState().firstMinute || tableOf(scene).bases.length > FEW) return null
+  const action = suggestionOf(match)
+  return action?.do === 'move' ? (action.moves[0] ?? null) : null
+}
+
+/** Among more bases than these nobody looks for the first move, and the search for it takes its time. */
+const FEW = 60
+
 /** Wishes the held bases where the pointer has them. */
-export function turnHeld(scene: Scene, { held, grip, facing, mm, free }: Holding): void {
-  const catchMm = free ? 0 : Math.min(CATCH_MM, CATCH_PX / cameraOf(scene).scale)
-  scene.seat.hand.drag({ held, catchMm }, { x: mm.x + grip.x, y: mm.y + grip.y, facing })
+export function turnHeld(scene: Scene, { held, grip, facing, mm, free, meant }: Holding): void {
+  const withinMm = free ? 0 : CATCH_PX / cameraOf(scene).scale
+  const wish = { x: mm.x + grip.x, y: mm.y + grip.y, facing }
+  if (meant && apart(meant, wish) < withinMm) scene.seat.hand.drag({ held, catchMm: 0 }, meant)
+  else scene.seat.hand.drag({ held, catchMm: Math.min(CATCH_MM, withinMm) }, wish)
 }
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

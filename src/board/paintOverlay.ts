@@ -7,10 +7,10 @@ import type { Pose } from '../kernel/geometry/point.ts'
 import { pointBody } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held } from '../store/hand.ts'
-import { suggestionOf } from '../store/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { toScreen } from './camera.ts'
 import { captionsNow, paintCaptions, writtenBoxes } from './captions.ts'
+import { firstMove } from './holding.ts'
 import { ink, paper, textFont } from './ink.ts'
 import { boxBody, lineBody, type Obstacle, onScreen, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
@@ -195,15 +195,9 @@ function paintGlide(ctx: CanvasRenderingContext2D, scene: Scene): void {
   scene.redraw('hand')
 }
 
-/** Among more bases than these nobody looks for the first move, and the search for it takes its time. */
-const FEW = 60
-
 /** The drag that starts it all, shown until the first one is made. */
 function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
-  const { match, aside } = scene.seat.match.getState()
-  if (aside || !scene.seat.view.getState().firstMinute || tableOf(scene).bases.length > FEW) return
-  const action = suggestionOf(match)
-  const move = action?.do === 'move' ? action.moves[0] : undefined
+  const move = firstMove(scene)
   const view = move && viewOf(scene, move.base)
   if (!move || !view) return
   const { camera, screen } = sightOf(scene)

@@ -335,7 +335,7 @@ function wheel(it: Pointing, event: WheelEvent): void {
 }
 
 function turnBy(it: Pointing, doing: Doing & { is: 'carrying' }, degrees: number): void {
-  doing.holding = { ...doing.holding, facing: doing.holding.facing + degrees }
+  doing.holding = { ...doing.holding, facing: doing.holding.facing + degrees, meant: null }
   turnHeld(it.scene, doing.holding)
 }
 
