@@ -24,16 +24,17 @@ function aimAt(state: AssaultState, terms: Terms, foe: Base): Verdict {
   const contact = placeAt(terms, foe)
   const isThere = contact !== null && touching(gap({ ...team, at: contact }, foe))
   const near = !isThere && !mustTouch && targets.includes(foe) ? placeNear(terms, foe) : null
-  const to = isThere ? contact : (near ?? nearSide(team, foe))
-  const { ok, why, move } = attempt(state, { base: team.id, to })
-  const measured = gap({ ...team, at: move.to }, foe)
-  // Where it can be had at all the place is in contact with this one; pushing on to it may end at another.
-  if (ok && near === null && !touching(measured))
-    return {
-      ok: false,
-      why: whyNot(terms, terms.walking(naming(terms, foe)), roundPose(to)),
-      moves: [{ base: team.id, to: roundPose(to) }],
-    }
+  const side = isThere ? contact : nearSide(team, foe)
+  const { ok, why, move } = attempt(state, { base: team.id, to: near ?? side })
+  const ended = { ...team, at: move.to }
+  const measured = gap(ended, foe)
+  const touches = terms.foes.some((other) => touching(gap(ended, other)))
+  // Pushing on to this one, or going as near to it as can be, may end at another: that is no charge at this one.
+  if (ok && !touching(measured) && (near === null || touches)) {
+    const to = roundPose(side)
+    const walking = terms.walking(naming(terms, foe))
+    return { ok: false, why: whyNot(terms, walking, to), moves: [{ base: team.id, to }] }
+  }
   return { ok, why: why.map((each) => ofAimed(each, foe, measured)), moves: [move] }
 }
 
@@ -48,6 +49,7 @@ const PLACES: readonly Says[] = [
   'endsAsNear',
   'counterEndsAsNear',
   'chargeMade',
+  'chargeJoined',
   'counterChargeMade',
   'completedToContact',
 ]
