@@ -80,14 +80,16 @@ function again(state: AssaultState, move: Move, stepping: Stepping): Tried {
   const own = tried.attempts.find((each) => each.move.base === move.base)
   if (!tried.ok || own === undefined || isSamePose(own.move.to, move.to)) return tried
   const answered = inEitherTurn(state, own.move, stepping)
-  return answered.ok && !isSameEnd(answered, tried) ? answered : tried
+  return answered.ok && !isSameCourse(answered, tried) ? answered : tried
 }
 
-const isSameEnd = (one: Tried, other: Tried): boolean =>
+/** The same teams end in the same places, in the same order. */
+const isSameCourse = (one: Tried, other: Tried): boolean =>
   one.attempts.length === other.attempts.length &&
-  one.attempts.every(({ move }) =>
-    other.attempts.some((each) => each.move.base === move.base && isSamePose(each.move.to, move.to)),
-  )
+  one.attempts.every(({ move }, i) => {
+    const there = other.attempts[i]?.move
+    return there?.base === move.base && isSamePose(there.to, move.to)
+  })
 
 /**
  * A team that has moved goes in its old turn, or else after all others, whichever takes it where it is wished. Those
