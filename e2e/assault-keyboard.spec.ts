@@ -146,6 +146,9 @@ test('arrows move by a millimetre and a centimetre, keys turn, Enter drops, Esc 
   await page.keyboard.press('Enter')
   await expect(hand.where).toHaveText('Step 2 of 2')
   expect(await hand.lies('2A')).toEqual({ x: x + 10, y: y + 1, facing: facing + 5 })
+  // Twice at once counts once.
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(500)
   await page.keyboard.press('Enter')
   await expect(hand.spoken).toHaveText(/^Nothing is held/)
   await expect(hand.where).toHaveText('Step 2 of 2')
