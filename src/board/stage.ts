@@ -28,10 +28,12 @@ type End = () => void
 export function keepDrawn(stage: Stage, scene: Scene): End {
   const layers = layersOf(stage)
   const { ground, under, bases } = layers
-  const still = keepStill([ground, under, bases])
-  scene.below = still.shown
+  const below = [ground, under, bases]
+  const still = keepStill(below)
+  // A picture that was handed over cannot be drawn from; what is hidden can.
+  scene.below = () => below.map((layer) => layer.getNativeCanvasElement())
   scene.redraw = (what) => {
-    if (what === 'all') for (const layer of [ground, under, bases]) layer.batchDraw()
+    if (what === 'all') for (const layer of below) layer.batchDraw()
     drawHand(scene, layers)
   }
   const ends = [...watch(scene, layers, still), restSharp(scene, ground), still.end]

@@ -6,8 +6,6 @@ export interface Still {
   lay(): void
   /** Nothing is held any more. */
   free(): void
-  /** The canvases that are shown now, from the ground up. */
-  shown(): readonly HTMLCanvasElement[]
   end(): void
 }
 
@@ -45,7 +43,6 @@ export function keepStill(layers: readonly Layer[]): Still {
     free: () => {
       if (isFlat) turn(null)
     },
-    shown: () => (isFlat ? [picture] : canvases),
     end: () => {
       for (const layer of layers) layer.off(PAINTED)
       picture.remove()
