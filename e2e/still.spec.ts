@@ -19,6 +19,11 @@ test('a held base and its lens look the same over the picture as over the layers
   // The first drag ends the first minute.
   await held()
   const picture = await held()
-  await page.evaluate(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
+  await expect(page.locator('.board .still')).toBeVisible()
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
+  await page.reload()
+  await page.locator('.roster button').first().waitFor({ state: 'attached' })
+  await held()
+  await expect(page.locator('.board .still')).toBeHidden()
   expect((await held()).equals(picture)).toBe(true)
 })

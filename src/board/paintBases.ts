@@ -33,12 +33,18 @@ export function paintTags(
   const { tags, bands } = layoutNow(scene)
   const by = layoutShift(camera, screen)
   const { base: bases, unit: units } = indexOf(table)
-  const isSeen = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+  const isSeen = (x: number, y: number): boolean =>
     x > -90 && y > -30 && x < screen.w + 90 && y < screen.h + 30
-  const meant = (boxes: ReadonlyMap<string, Box>): readonly (readonly [string, Box])[] =>
-    [...boxes]
-      .map(([id, at]) => [id, shifted(at, by)] as const)
-      .filter(([, box]) => isSeen(box) && isMeant(box))
+  const meant = (boxes: ReadonlyMap<string, Box>): readonly (readonly [string, Box])[] => {
+    const found: (readonly [string, Box])[] = []
+    // In every frame of a drag, of every tag there is: what is not seen costs nothing.
+    for (const [id, at] of boxes) {
+      if (!isSeen(at.x + by.x, at.y + by.y)) continue
+      const box = shifted(at, by)
+      if (isMeant(box)) found.push([id, box])
+    }
+    return found
+  }
   for (const [id, box] of meant(tags)) {
     const base = bases.get(id)
     const unit = base && units.get(base.unit)

@@ -7,7 +7,7 @@ import { forgetWidths } from './lettering.ts'
 import { forgetLayout } from './paintTags.ts'
 import { drawHand } from './pane.ts'
 import type { Scene } from './scene.ts'
-import { keepStill, type Still } from './still.ts'
+import { keepStill } from './still.ts'
 
 /** From below; the hand is painted by turns on the pane and on the uppermost, which is as large as the board. */
 export const layerNames = ['ground', 'under', 'bases', 'pane', 'whole'] as const
@@ -29,14 +29,14 @@ export function keepDrawn(stage: Stage, scene: Scene): End {
   const layers = layersOf(stage)
   const { ground, under, bases } = layers
   const below = [ground, under, bases]
-  const still = keepStill(below)
+  const endStill = keepStill(below)
   // A picture that was handed over cannot be drawn from; what is hidden can.
   scene.below = () => below.map((layer) => layer.getNativeCanvasElement())
   scene.redraw = (what) => {
     if (what === 'all') for (const layer of below) layer.batchDraw()
     drawHand(scene, layers)
   }
-  const ends = [...watch(scene, layers, still), restSharp(scene, ground), still.end]
+  const ends = [...watch(scene, layers), restSharp(scene, ground), endStill]
   redrawWithFonts(scene)
   return () => {
     for (const end of ends) end()
@@ -52,18 +52,16 @@ export function drawAnew(stage: Stage, scene: Scene, ratio: number): void {
 }
 
 /** Draws each layer again when what it shows has changed: once in the next frame, however often it is asked. */
-function watch(scene: Scene, { under, bases }: Layers, still: Still): readonly End[] {
+function watch(scene: Scene, { under, bases }: Layers): readonly End[] {
   const { hand, match, view } = scene.seat
   let proposed = hand.now().ghosts
   return [
     hand.listen(() => {
-      const { held, ghosts } = hand.now()
+      const { ghosts } = hand.now()
       scene.redraw('hand')
       // What zones are called keeps off the ghosts.
       if (ghosts !== proposed) bases.batchDraw()
       proposed = ghosts
-      if (held.length > 0) still.lay()
-      else still.free()
     }),
     match.subscribe(() => {
       for (const each of [under, bases]) each.batchDraw()

@@ -1,52 +1,38 @@
 // The layers below the hand, shown as one picture while they lie still: a browser pays in every frame for every canvas that can be painted on.
 import type { Layer } from 'konva/lib/Layer.js'
 
-export interface Still {
-  /** Something is held: once nothing below has been painted for some moves, it becomes one picture. */
-  lay(): void
-  /** Nothing is held any more. */
-  free(): void
-  end(): void
-}
-
 const PAINTED = 'draw.still'
 
-/** So many moves in which nothing below has been painted. */
-const QUIET_MOVES = 4
+/** So long nothing below has been painted: the picture is made while nobody waits for it. */
+const REST_MS = 250
 
-/** The picture lies above the layers that it shows, which are given from the ground up. */
-export function keepStill(layers: readonly Layer[]): Still {
+/** The picture lies above the layers that it shows, which are given from the ground up; answers how to end it. */
+export function keepStill(layers: readonly Layer[]): () => void {
   const canvases = layers.map((layer) => layer.getNativeCanvasElement())
   const picture = document.createElement('canvas')
   picture.className = 'still'
   canvases.at(-1)?.after(picture)
   const frame = picture.getContext('bitmaprenderer')
-  let isFlat = false
-  let quiet = 0
-  const turn = (bitmap: ImageBitmap | null): void => {
-    isFlat = bitmap !== null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const show = (bitmap: ImageBitmap | null): void => {
     frame?.transferFromImageBitmap(bitmap)
-    picture.style.display = isFlat ? 'block' : 'none'
-    for (const { style } of canvases) style.display = isFlat ? 'none' : 'block'
+    picture.style.display = bitmap ? 'block' : 'none'
+    for (const { style } of canvases) style.display = bitmap ? 'none' : 'block'
   }
-  turn(null)
-  for (const layer of layers)
-    layer.on(PAINTED, () => {
-      quiet = 0
-      if (isFlat) turn(null)
-    })
-  return {
-    lay: () => {
-      quiet += 1
-      if (!isFlat && quiet >= QUIET_MOVES && frame) turn(pictureOf(canvases))
-    },
-    free: () => {
-      if (isFlat) turn(null)
-    },
-    end: () => {
-      for (const layer of layers) layer.off(PAINTED)
-      picture.remove()
-    },
+  const lay = (): void => {
+    if (frame) show(pictureOf(canvases))
+  }
+  const paint = (): void => {
+    if (picture.style.display !== 'none') show(null)
+    clearTimeout(timer)
+    timer = setTimeout(lay, REST_MS)
+  }
+  paint()
+  for (const layer of layers) layer.on(PAINTED, paint)
+  return () => {
+    clearTimeout(timer)
+    for (const layer of layers) layer.off(PAINTED)
+    picture.remove()
   }
 }
 
