@@ -45,13 +45,21 @@ for (const locale of LOCALES) {
       )
       await hand.click(hand.offer(say(['Roll 1 die', 'Бросить 1 кубик'])))
       await expect(hand.verdict).toHaveText(
-        say(['3rd and 4th platoons fail with a 2', '3-й и 4-й взводы не проходят тест: 2']),
+        say(['3rd and 4th platoons fail the test', '3-й и 4-й взводы не проходят тест']),
       )
       await hand.click(hand.offer(say(['Keep the first die', 'Оставить первый кубик'])))
       await expect(
         hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])),
-      ).toContainText(say(['3rd platoon must break off: 2 < 3', '3-й взвод выходит из боя: 2 < 3']))
+      ).toContainText(
+        say([
+          '3rd platoon must break off: 2 rolled, 3+ needed',
+          '3-й взвод обязан выйти из боя: выпало 2, нужно 3+',
+        ]),
+      )
       await hand.click(hand.offer(say(['3rd and 4th platoons: Break off', '3-й и 4-й взводы: Выйти из боя'])))
+      await expect(hand.verdict).toHaveText(
+        say(['3rd and 4th platoons break off', 'Выходят из боя 3-й и 4-й взводы']),
+      )
       await hand.click(hand.offer(propose))
       await hand.click(hand.offer(say(['Accept and finish', 'Принять и закончить'])))
       await expect(hand.verdict).toHaveText(

@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
           ]),
         )
         await hand.choose('4')
-        await verdictIs(['1st and 2nd platoons pass with a 4', '1-й и 2-й взводы проходят тест: 4'], 'PA-06')
+        await verdictIs(['1st and 2nd platoons pass the test', '1-й и 2-й взводы проходят тест'], 'PA-06')
       })
 
       await test.step('both platoons hit back together', async () => {
@@ -74,10 +74,7 @@ for (const locale of LOCALES) {
         expect(await hand.tags()).not.toContain('3B')
         await expect(hand.page.locator('.fallen')).toContainText(say(['Lost: 3B', 'Потери: 3B']))
         await hand.choose('1')
-        await verdictIs(
-          ['3rd and 4th platoons fail with a 1', '3-й и 4-й взводы не проходят тест: 1'],
-          'PA-06',
-        )
+        await verdictIs(['3rd and 4th platoons fail the test', '3-й и 4-й взводы не проходят тест'], 'PA-06')
         await hand.click(
           hand.offer(say(['3rd and 4th platoons: Break off', '3-й и 4-й взводы: Выйти из боя'])),
         )

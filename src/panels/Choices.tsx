@@ -97,15 +97,16 @@ function Refused({ offer, table }: { readonly offer: Choice; readonly table: Tab
       type="button"
       className="choice-refused"
       aria-disabled
-      title={deciding ? speech.sentence(deciding, table) : undefined}
       onClick={() => askWhy(seat, whyKey(offer), offer.verdict)}
     >
       <s>
         <OptionLabel offer={offer} table={table} />
       </s>
-      <span>
-        <Words text={speech.headline(offer.verdict, table).line} />
-      </span>
+      {deciding ? (
+        <span>
+          <Words text={speech.sentence(deciding, table)} />
+        </span>
+      ) : null}
     </button>
   )
 }

@@ -64,7 +64,10 @@ function WhyBody() {
   if (!verdict)
     return <p className="empty">{say(match.steps.length === 0 ? 'ui.why.empty' : 'ui.why.none')}</p>
   const also = (verdict.also ?? []).filter(mannersOf(match.rules.id).isSummed)
-  return <Chain title={null} facts={[...verdict.why, ...also]} table={table} />
+  const [deciding, ...rest] = verdict.why
+  // What came of others on the way is not to be looked for behind all that was measured.
+  const facts = deciding ? [deciding, ...also, ...rest] : also
+  return <Chain title={null} facts={facts} table={table} />
 }
 
 interface ChainProps {

@@ -10,10 +10,10 @@ import { throwsOf } from './tray.ts'
 export function verdictText(verdict: Verdict, table: Table, speech: Speech): string {
   const [deciding] = verdict.why
   if (!deciding) return ''
-  const { also, close, line, moreText, sums } = speech.headline(verdict, table)
+  const { also, close, line, margin, moreText, sums } = speech.headline(verdict, table)
   const near = close ? `(${speech.say('ui.why.sign.close')})` : ''
   return [
-    sums ? `${line}.` : speech.sentence(deciding, table),
+    sums ? `${margin === null ? line : `${line}: ${margin}`}.` : speech.sentence(deciding, table),
     near,
     moreText ? `(${moreText})` : '',
     ...also.map((each) => `${each}.`),

@@ -104,8 +104,25 @@ export function spoken(match: Match, aside: Aside | null): Verdict | null {
   const frame = match.frames[match.at]
   const step = frame && match.steps[frame.step]
   if (!frame || !step) return null
-  return spokenIn(step.changes.slice(0, frame.change + 1))
+  const told = spokenIn(step.changes.slice(0, frame.change + 1))
+  return told && { ...told, ...chosenBefore(match, frame.step, told) }
 }
+
+/** What is chosen for several units, one after the other, is told of them together. */
+function chosenBefore(
+  { steps }: Pick<Match, 'steps'>,
+  at: number,
+  told: Verdict,
+): Pick<Verdict, 'why' | 'also'> {
+  const before = steps[at - 1]
+  const said = before && isSameChoice(before.action, steps[at]?.action) ? spokenIn(before.changes) : null
+  if (said?.why[0]?.says !== told.why[0]?.says || said === null) return told
+  const { why, also = [] } = chosenBefore({ steps }, at - 1, said)
+  return { why: [...why, ...told.why], also: [...also, ...(told.also ?? [])] }
+}
+
+const isSameChoice = (one: Action, other: Action | undefined): boolean =>
+  one.do === 'choose' && other?.do === 'choose' && one.option === other.option && one.unit !== other.unit
 
 /** A throw of the program; `fresh` where it is not to be the one that fell here before. */
 export const throwOf = (match: Match, fresh: boolean): Action => {

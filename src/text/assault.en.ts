@@ -9,6 +9,7 @@ export const assaultEn = {
   'assault.unit': '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} platoon',
   'assault.ordinal': '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'assault.units': '{list} platoons',
+  'assault.unitsCounted': '{count, plural, one {# platoon} other {# platoons}}',
 
   // Did the acting side win?
   'assault.fact.denies': '{other} is {fromBase}: within {limit}, so it denies the win.',
@@ -101,8 +102,8 @@ export const assaultEn = {
   'assault.fact.hitDiceTogether':
     '{side}: {count, plural, one {# hit die} other {# hit dice}}, rolled together for {units}.',
   'assault.head.hitDiceTogether': '{count, plural, one {# hit die} other {# hit dice}}, rolled together',
-  'assault.fact.noHitDice': '{side}: no team has anybody to fight, so there is no hit die.',
-  'assault.head.noHitDice': 'No hit dice: nobody to fight',
+  'assault.fact.noHitDice': '{side}: nobody rolls to hit.',
+  'assault.head.noHitDice': 'Nobody rolls to hit',
   'assault.fact.fights': '{base} fights: {other} is {away}, within {limit}. One die, a hit on {need}+.',
   'assault.head.fights': '{base} fights, hitting on {need}+',
   'assault.fact.fightsThoughNonAssaulting':
@@ -121,7 +122,7 @@ export const assaultEn = {
   'assault.head.notAble': '{base} does not fight: {reason}',
   'assault.fact.onlyArmourNear':
     '{base} rolls no die: a tank may not hit Armoured Tanks, and no other enemy of this fight is within {limit} ({other} is {away}).',
-  'assault.head.onlyArmourNear': '{base}: only Armoured Tanks in reach',
+  'assault.head.onlyArmourNear': 'Tank {base} may not hit tank {other}',
   'assault.fact.noLineOfSight':
     '{base} does not see {other} ({away}, within {limit}): a base of another platoon is in the way.',
   'assault.head.noLineOfSight': '{base} does not see {other}',
@@ -353,13 +354,16 @@ export const assaultEn = {
   'assault.fact.worstMotivation': '{unit} tests on its worst Motivation, that of {base}: {need}+.',
   'assault.head.worstMotivation': '{unit}: worst Motivation, {need}+',
   'assault.fact.passes': '{who} passes the test: {die} rolled, {need}+ needed.',
-  'assault.head.passes': '{who} passes: {die}, needs {need}+',
+  'assault.head.passes': '{who} passes the test',
   'assault.fact.fails': '{who} fails the test: {die} rolled, {need}+ needed.',
-  'assault.head.fails': '{who} fails: {die}, needs {need}+',
-  'assault.heads.passes': '{units} pass with a {die}',
-  'assault.heads.passesSecond': '{units} pass with a {die}',
-  'assault.heads.fails': '{units} fail with a {die}',
-  'assault.heads.failsSecond': '{units} fail again: {die}',
+  'assault.head.fails': '{who} fails the test',
+  'assault.heads.passes': '{units} pass the test',
+  'assault.heads.passesSecond': '{units} now pass the test',
+  'assault.heads.fails': '{units} fail the test',
+  'assault.heads.failsSecond': '{units} fail again',
+  'assault.heads.mustBreakOff': '{units} break off',
+  'assault.heads.mayCounterattack': '{units} will counterattack',
+  'assault.heads.mayBreakOff': '{units} will break off',
   'assault.heads.autoPasses': 'No die: {units} pass',
   'assault.heads.testedBoth':
     'Die {die}: {passedNames} {passed, plural, one {passes} other {pass}}, {failedNames} {failed, plural, one {fails} other {fail}}',
@@ -368,9 +372,9 @@ export const assaultEn = {
   'assault.fact.autoPasses': '{who} passes without a die.',
   'assault.head.autoPasses': '{who} passes without a die',
   'assault.fact.mayReroll': '{who} failed ({die}, {need}+ needed) but may re-roll.',
-  'assault.head.mayReroll': '{who} may re-roll its {die}',
+  'assault.head.mayReroll': '{who} may re-roll',
   'assault.fact.mustReroll': '{who} failed ({die}, {need}+ needed) and must re-roll.',
-  'assault.head.mustReroll': '{who} must re-roll its {die}',
+  'assault.head.mustReroll': '{who} must re-roll',
   'assault.fact.keepRefused':
     'The first die may not stay: {who} failed ({die}, {need}+ needed) and must re-roll.',
   'assault.head.keepRefused': '{who} must re-roll its {die}',
@@ -403,9 +407,9 @@ export const assaultEn = {
   'assault.fact.rerollSpent': '{side}: the second die is final.',
   'assault.head.rerollSpent': 'The second die is final',
   'assault.fact.passesSecond': '{who} passes with the second die: {die} rolled, {need}+ needed.',
-  'assault.head.passesSecond': '{who} now passes: {die}, needs {need}+',
+  'assault.head.passesSecond': '{who} now passes the test',
   'assault.fact.failsSecond': '{who} fails with the second die too: {die} rolled, {need}+ needed.',
-  'assault.head.failsSecond': '{who} fails again: {die}, not {need}+',
+  'assault.head.failsSecond': '{who} fails again',
 
   // Counterattack or Break Off.
   'assault.fact.mayCounterattack':
@@ -417,7 +421,7 @@ export const assaultEn = {
   'assault.fact.mustBreakOff': '{who} must break off: {die} rolled, {need}+ needed.',
   'assault.fact.pinnedLeaves': '{who} is Pinned Down and may not counterattack.',
   'assault.head.pinnedLeaves': '{who} is pinned: must leave',
-  'assault.head.mustBreakOff': '{who} must break off: {die} < {need}',
+  'assault.head.mustBreakOff': '{who} must break off',
   'assault.fact.unarmouredNear':
     '{word, select, lone {{base} may not counterattack: it} other {{unit} may not counterattack: {base}}} is unarmoured and {fromOther}, within {limit}.',
   'assault.head.unarmouredNear': 'Unarmoured {base}: no counterattack',
@@ -627,6 +631,11 @@ export const assaultEn = {
   'assault.head.nobodyCanMove': 'Nobody has a lawful move',
 
   // What came of whom, beside what is told.
+  'assault.sum.noDice': 'Nobody rolls to hit',
+  'assault.sum.armoured': '{bases} may not hit Armoured Tanks',
+  'assault.sum.outsiders': '{bases}: only outsiders are near',
+  'assault.sum.unseen': '{bases} {count, plural, one {sees} other {see}} no enemy',
+  'assault.sum.nobodyMoves': 'Nobody has a lawful move',
   'assault.sum.destroyed': 'Destroyed: {bases}',
   'assault.sum.captured': '{would, select, yes {Would be captured} other {Captured}}: {bases}',
   'assault.sum.surrenders': 'No way out, lost: {bases}',
@@ -640,6 +649,20 @@ export const assaultEn = {
   'assault.sum.stays': '{count, plural, one {Stays} other {Stay}} put: {bases}',
 
   // Below what is told.
+  'assault.under.passes':
+    '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
+  'assault.under.passesSecond':
+    '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
+  'assault.under.fails':
+    '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
+  'assault.under.failsSecond':
+    '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
+  'assault.under.mayReroll':
+    '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
+  'assault.under.mustReroll':
+    '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
+  'assault.under.mustBreakOff':
+    '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
   'assault.under.stoppedByHits': 'saved or not, {need} are enough',
   'assault.under.hitsDoNotStop': 'saved or not',
 

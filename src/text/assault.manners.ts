@@ -52,6 +52,7 @@ export const assaultManners = {
     ['independentLeaves'],
     ['becomesPinned', 'unpinned'],
     ['excusedBreaksOff'],
+    ['noHitDice', 'onlyArmourNear', 'onlyOutsidersNear', 'noLineOfSight'],
   ],
   failed: ['fails', 'failsSecond', 'mustBreakOff', 'notRerolled'],
   asked: [
@@ -68,6 +69,10 @@ export const assaultManners = {
   ],
   below: [],
   sums: {
+    noDice: ['noHitDice'],
+    armoured: ['onlyArmourNear'],
+    outsiders: ['onlyOutsidersNear'],
+    unseen: ['noLineOfSight'],
     destroyed: [
       'destroyed',
       'bailedAgain',
@@ -86,6 +91,7 @@ export const assaultManners = {
     saved: ['saved'],
     goes: ['mayCounterCharge', 'gateByBrokenOff'],
     fights: ['inContactStays'],
+    nobodyMoves: ['nobodyCanMove'],
     stays: ['beyondGate', 'mayNeverCharge', 'disabledNoCharge', 'noPriorFighter'],
   },
   ends: ['assaultWon', 'assaultOver'],

@@ -5,6 +5,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.unit': '{number}-й взвод',
   'assault.ordinal': '{number}-й',
   'assault.units': '{list} взводы',
+  'assault.unitsCounted': '{count, plural, one {# взвод} few {# взвода} many {# взводов} other {# взвода}}',
 
   // Did the acting side win?
   'assault.fact.denies': '{other} {fromBase}: это в пределах {limit}, и победы нет.',
@@ -97,8 +98,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{side}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на попадание, все разом: {units}.',
   'assault.head.hitDiceTogether':
     'Разом {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на попадание',
-  'assault.fact.noHitDice': '{side}: драться не с кем, кубиков на попадание нет.',
-  'assault.head.noHitDice': 'Кубиков нет: драться не с кем',
+  'assault.fact.noHitDice': '{side}: на попадание никто не бросает.',
+  'assault.head.noHitDice': 'На попадание никто не бросает',
   'assault.fact.fights':
     '{base} дерётся: {other} {away}, в пределах {limit}. Один кубик, попадание на {need}+.',
   'assault.head.fights': '{base} дерётся, попадание на {need}+',
@@ -118,7 +119,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.notAble': '{base} не дерётся: {reason}',
   'assault.fact.onlyArmourNear':
     '{base} кубика не бросает: танк не поражает бронированных танков, а других врагов из этой схватки в пределах {limit} нет ({other} {away}).',
-  'assault.head.onlyArmourNear': '{base}: рядом только танки с бронёй',
+  'assault.head.onlyArmourNear': 'Танк {base} не бьёт танк {other}',
   'assault.fact.noLineOfSight':
     '{base} не видит {other} ({away}, в пределах {limit}): обзор закрыла подставка другого взвода.',
   'assault.head.noLineOfSight': '{base} не видит {other}',
@@ -359,13 +360,16 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.worstMotivation': '{unit}: берётся худшая Мотивация, {need}+ ({base}).',
   'assault.head.worstMotivation': '{unit}: худшая Мотивация, {need}+',
   'assault.fact.passes': '{who} проходит тест: выпало {die}, нужно {need}+.',
-  'assault.head.passes': '{who} проходит: {die}, нужно {need}+',
+  'assault.head.passes': '{who} проходит тест',
   'assault.fact.fails': '{who} не проходит тест: выпало {die}, нужно {need}+.',
-  'assault.head.fails': '{who} не проходит: {die}, нужно {need}+',
-  'assault.heads.passes': '{units} проходят тест: {die}',
-  'assault.heads.passesSecond': '{units} проходят тест: {die}',
-  'assault.heads.fails': '{units} не проходят тест: {die}',
-  'assault.heads.failsSecond': '{units}: снова провал, {die}',
+  'assault.head.fails': '{who} не проходит тест',
+  'assault.heads.passes': '{units} проходят тест',
+  'assault.heads.passesSecond': '{units} проходят тест',
+  'assault.heads.fails': '{units} не проходят тест',
+  'assault.heads.failsSecond': '{units} опять не проходят тест',
+  'assault.heads.mustBreakOff': 'Выходят из боя {units}',
+  'assault.heads.mayCounterattack': 'Будут контратаковать {units}',
+  'assault.heads.mayBreakOff': 'Выйдут из боя {units}',
   'assault.heads.autoPasses': '{units} проходят без броска',
   'assault.heads.testedBoth':
     'Выпало {die}: {passedNames} {passed, plural, one {прошёл} few {прошли} many {прошли} other {прошли}}, {failedNames} нет',
@@ -374,7 +378,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.autoPasses': '{who} проходит без броска.',
   'assault.head.autoPasses': '{who} проходит без броска',
   'assault.fact.mayReroll': '{who} не проходит ({die}, нужно {need}+), но может перебросить.',
-  'assault.head.mayReroll': '{who} может перебросить {die}',
+  'assault.head.mayReroll': '{who} может перебросить',
   'assault.fact.mustReroll': '{who} не проходит ({die}, нужно {need}+), переброс обязателен.',
   'assault.head.mustReroll': 'Переброс обязателен: {who}',
   'assault.fact.keepRefused':
@@ -408,9 +412,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.rerollSpent': '{side}: второй кубик окончательный.',
   'assault.head.rerollSpent': 'Второй кубик окончательный',
   'assault.fact.passesSecond': '{who} проходит со второго кубика: выпало {die}, нужно {need}+.',
-  'assault.head.passesSecond': '{who} проходит: {die}, нужно {need}+',
+  'assault.head.passesSecond': '{who} проходит тест',
   'assault.fact.failsSecond': '{who} не проходит и со второго кубика: выпало {die}, нужно {need}+.',
-  'assault.head.failsSecond': '{who} опять не проходит: {die} < {need}',
+  'assault.head.failsSecond': '{who} опять не проходит тест',
 
   // Counterattack or Break Off.
   'assault.fact.mayCounterattack':
@@ -422,7 +426,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.mustBreakOff': '{who} обязан выйти из боя: выпало {die}, нужно {need}+.',
   'assault.fact.pinnedLeaves': '{who} Прижат Огнём и контратаковать не может.',
   'assault.head.pinnedLeaves': '{who} прижат: только выйти',
-  'assault.head.mustBreakOff': '{who} выходит из боя: {die} < {need}',
+  'assault.head.mustBreakOff': '{who} выходит из боя',
   'assault.fact.unarmouredNear':
     '{word, select, lone {{base} не может контратаковать:} other {{unit} не может контратаковать: {base}}} без брони и {fromOther}, в пределах {limit}.',
   'assault.head.unarmouredNear': 'Контратаки нет: {base} без брони',
@@ -634,6 +638,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.nobodyCanMove': '{side}: никто не может сделать хода к врагу.',
   'assault.head.nobodyCanMove': 'Хода к врагу нет ни у кого',
 
+  'assault.sum.noDice': 'На попадание никто не бросает',
+  'assault.sum.armoured':
+    '{bases} не {count, plural, one {бьёт} few {бьют} many {бьют} other {бьют}} бронированных танков',
+  'assault.sum.outsiders': '{bases}: рядом только посторонние',
+  'assault.sum.unseen':
+    '{bases} не {count, plural, one {видит} few {видят} many {видят} other {видят}} врага',
+  'assault.sum.nobodyMoves': 'Хода к врагу нет ни у кого',
   'assault.sum.destroyed':
     '{count, plural, one {Уничтожено} few {Уничтожены} many {Уничтожены} other {Уничтожены}}: {bases}',
   'assault.sum.captured':
@@ -651,6 +662,20 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.sum.fights': 'В контакте: {bases}',
   'assault.sum.stays': 'Не {count, plural, one {пойдёт} few {пойдут} many {пойдут} other {пойдут}}: {bases}',
 
+  'assault.under.passes':
+    '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
+  'assault.under.passesSecond':
+    '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
+  'assault.under.fails':
+    '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
+  'assault.under.failsSecond':
+    '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
+  'assault.under.mayReroll':
+    '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
+  'assault.under.mustReroll':
+    '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
+  'assault.under.mustBreakOff':
+    '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
   'assault.under.stoppedByHits': 'спасённые тоже в счёт, хватает {need}',
   'assault.under.hitsDoNotStop': 'спасённые тоже в счёт',
 

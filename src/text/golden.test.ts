@@ -199,20 +199,24 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   [
     'passed',
     factOf('PA-06', 'passes', true, { unit: 'p3', die: 4, need: 4 }),
-    ['3rd platoon passes: 4, needs 4+', null, '3rd platoon passes the test: 4 rolled, 4+ needed.'],
-    ['3-й взвод проходит: 4, нужно 4+', null, '3-й взвод проходит тест: выпало 4, нужно 4+.'],
+    [
+      '3rd platoon passes the test',
+      '4 rolled, 4+ needed',
+      '3rd platoon passes the test: 4 rolled, 4+ needed.',
+    ],
+    ['3-й взвод проходит тест', 'выпало 4, нужно 4+', '3-й взвод проходит тест: выпало 4, нужно 4+.'],
   ],
   [
     'failed',
     factOf('PA-06', 'fails', false, { unit: 'p4', die: 4, need: 5 }),
-    ['4th platoon fails: 4, needs 5+', null, '4th platoon fails the test: 4 rolled, 5+ needed.'],
-    ['4-й взвод не проходит: 4, нужно 5+', null, '4-й взвод не проходит тест: выпало 4, нужно 5+.'],
+    ['4th platoon fails the test', '4 rolled, 5+ needed', '4th platoon fails the test: 4 rolled, 5+ needed.'],
+    ['4-й взвод не проходит тест', 'выпало 4, нужно 5+', '4-й взвод не проходит тест: выпало 4, нужно 5+.'],
   ],
   [
     'must break off',
     factOf('PA-08', 'mustBreakOff', false, { unit: 'p4', die: 4, need: 5 }),
-    ['4th platoon must break off: 4 < 5', null, '4th platoon must break off: 4 rolled, 5+ needed.'],
-    ['4-й взвод выходит из боя: 4 < 5', null, '4-й взвод обязан выйти из боя: выпало 4, нужно 5+.'],
+    ['4th platoon must break off', '4 rolled, 5+ needed', '4th platoon must break off: 4 rolled, 5+ needed.'],
+    ['4-й взвод выходит из боя', 'выпало 4, нужно 5+', '4-й взвод обязан выйти из боя: выпало 4, нужно 5+.'],
   ],
   [
     'the roles swap',
@@ -513,6 +517,51 @@ describe.each(languages)('beside what decided, in %s', (language) => {
     expect(also).toEqual([
       language === 'en' ? 'Independent 3A breaks off alone' : 'Независимое 3A уходит отдельно',
     ])
+  })
+
+  it('it is told that nobody rolled to hit, and why not who stands in contact', () => {
+    const headline = wordsFor(language, 'assault').headline(
+      {
+        ok: false,
+        why: [factOf('PA-01', 'denies', false, { base: '1A', other: '3B', gap: gapOf(50) })],
+        also: [
+          factOf('E-05', 'noHitDice', false, { side: 'blue' }),
+          factOf('E-06', 'onlyArmourNear', false, { base: '1A', other: '3A', gap: gapOf(0) }),
+        ],
+      },
+      metric,
+    )
+    expect(headline.also).toEqual(
+      language === 'en'
+        ? ['Nobody rolls to hit', 'Tank 1A may not hit tank 3A']
+        : ['На попадание никто не бросает', 'Танк 1A не бьёт танк 3A'],
+    )
+  })
+
+  it('those who leave together are all named, or counted, and what each needed is told where that is the same', () => {
+    const speech = wordsFor(language, 'assault')
+    const leaving = (...needs: readonly number[]) => {
+      const why = needs.map((need, i) =>
+        factOf('PA-08', 'mustBreakOff', false, { unit: `p${i + 3}`, die: 2, need }),
+      )
+      const [unit] = metric.units
+      const units = needs.flatMap((_, i) => (unit ? [{ ...unit, id: `p${i + 3}`, number: i + 3 }] : []))
+      const { line, margin } = speech.headline({ ok: false, why }, { ...metric, units })
+      return [line, margin]
+    }
+    expect([leaving(3, 3, 3), leaving(3, 4), leaving(3, 3, 3, 3)[0]]).toEqual(
+      language === 'en'
+        ? [
+            ['3rd, 4th, and 5th platoons break off', '2 rolled, 3+ needed'],
+            ['3rd and 4th platoons break off', '2 rolled'],
+            '4 platoons break off',
+          ]
+        : [
+            ['Выходят из боя 3-й, 4-й и 5-й взводы', 'выпало 2, нужно 3+'],
+            ['Выходят из боя 3-й и 4-й взводы', 'выпало 2'],
+            'Выходят из боя 4 взвода',
+          ],
+    )
   })
 
   it('a base is told by its traits', () => {

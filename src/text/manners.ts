@@ -1,5 +1,5 @@
 // How the sentences of each game count together, what of them failed, and which are told by their number.
-import type { Fact } from '../kernel/game.ts'
+import type { BaseId, Fact } from '../kernel/game.ts'
 import { onceBy } from '../kernel/once.ts'
 import { assaultManners } from './assault.manners.ts'
 import type { Manners } from './manner.ts'
@@ -75,10 +75,10 @@ export const mannersOf = onceBy((rules: string): Judging => {
     fails: among(found.fails),
     isSummed: among(Object.values(found.sums).flat()),
     summed: (facts) => {
-      const told = new Set<string | undefined>()
+      const told = new Set<BaseId | undefined>()
       return Object.entries(found.sums).flatMap(([sum, says]) => {
         const some = facts.filter(({ says: each, about }) => says.includes(each) && !told.has(about.base))
-        for (const { about } of some) told.add(about.base)
+        for (const { about } of some) if (about.base !== undefined) told.add(about.base)
         return some.length > 0 ? [{ sum, facts: some }] : []
       })
     },

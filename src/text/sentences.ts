@@ -69,7 +69,9 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
         ? names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) })
         : below
           ? lineOf({ ...saying, fact: below })
-          : under(saying),
+          : both === null
+            ? under(saying, rest)
+            : null,
     also: alsoLines(saying, verdict.also ?? []),
     more,
     moreText: more > 0 ? names.say('table.more', { count: more }) : null,
@@ -89,21 +91,28 @@ function lineOf(saying: Saying): string {
     : names.say(`${names.rules}.wonBy`, { side: winner })
 }
 
-/** What has to be said with it, where the rules have it; it stands below. */
-function under(saying: Saying): string | null {
-  const id = `${saying.names.rules}.under.${saying.fact.says}`
-  return saying.names.text(id) === null ? null : tell([id], saying)
+/** What has to be said with it, where the rules have it; it stands below. Of several likewise, without what each needs, where that differs. */
+function under(saying: Saying, rest: readonly Fact[]): string | null {
+  const { fact, names } = saying
+  const id = `${names.rules}.under.${fact.says}`
+  if (names.text(id) === null) return null
+  const { need, ...about } = fact.about
+  const isSame = rest.every((each) => each.says !== fact.says || each.about.need === need)
+  return tell([id], isSame ? saying : { ...saying, fact: { ...fact, about } }) || null
 }
 
-/** Several units of which the same is told, by their names where the line has room for them. */
+/** Several units of which the same is told, by their names where the line has room for them, else by their number. */
 function tellTogether(saying: Saying, rest: readonly Fact[]): string | null {
   const { fact, names } = saying
   const id = `${names.rules}.heads.${fact.says}`
   const alike = rest.filter(({ says }) => says === fact.says)
   if (alike.length === 0 || names.text(id) === null) return null
   const units = [fact, ...alike].flatMap(({ about }) => about.base ?? about.unit ?? [])
-  const line = tell([id], { ...saying, fact: { ...fact, about: { ...fact.about, units } } })
-  return line.length <= LONGEST_LINE ? line : null
+  const [, values] = messageOf([id], { ...saying, fact: { ...fact, about: { ...fact.about, units } } })
+  const line = names.say(id, values)
+  if (line.length <= LONGEST_LINE) return line
+  const counted = names.say(`${names.rules}.unitsCounted`, { count: units.length })
+  return names.say(id, { ...values, units: counted })
 }
 
 /** Of so few bases each has its own line, with the numbers. */

@@ -30,6 +30,7 @@ export const test: Step = {
     const side = testingSide(state)
     const again = isSecond(state)
     const why = whyAsked(state)
+    const [note] = again ? whoLets(state) : why
     const units = again
       ? rerollOf(state).covered.map(({ platoon }) => platoon)
       : defendingPlatoons(state).map(({ id }) => id)
@@ -40,6 +41,7 @@ export const test: Step = {
       offers: rollOrDone(pool(state), allowed(...why)),
       // Who leaves whatever the die says is told before it is thrown (E-04).
       why: [...why, ...whyIndependents(independents(state))],
+      ...(note && { note }),
     }
   },
   check: (state, action) => checkRoll(action, pool(state), whyAsked(state)),
@@ -49,6 +51,12 @@ export const test: Step = {
   },
   suggest: (state) => suggestRoll(pool(state)),
 }
+
+/** By whose rule the die may be rolled again. */
+const whoLets = (state: AssaultState): readonly Fact[] => [
+  ...rerollOf(state).why.filter(({ says }) => says === 'rerollFrom'),
+  ...ownRerolls(state),
+]
 
 /** Why there is a die, and what each of those needs whom it decides. */
 function whyAsked(state: AssaultState): readonly Fact[] {
@@ -93,12 +101,14 @@ export const reroll: Step = {
   prompt: (state) => {
     const side = testingSide(state)
     const { covered, why } = rerollOf(state)
+    const [note] = whoLets(state)
     return {
       side,
       ask: 'mayReroll',
       about: { side, units: covered.map(({ platoon }) => platoon) },
       offers: [...rerollOffers(state), { do: 'choose', option: 'keep', verdict: mayKeep(state) }],
       why,
+      ...(note && { note }),
     }
   },
   check: (state, action) => {
