@@ -1,6 +1,7 @@
 // The column answers in one order at each moment of an assault: the question, why, what the dice said.
 import { expect } from '@playwright/test'
 import type { Hand } from './hand.ts'
+import { goOn, isOver } from './onward.ts'
 import { LOCALES, test } from './table.ts'
 
 const SIZES = [
@@ -60,22 +61,6 @@ for (const locale of LOCALES)
       })
     })
   })
-
-const isOver = async ({ page }: Hand): Promise<boolean> =>
-  (await page.locator('.offers [data-command=play]').count()) > 0
-
-/** Does the next sensible thing. */
-async function goOn({ page, press, offers }: Hand): Promise<void> {
-  const main = offers.locator('.offer-main').first()
-  const choice = offers.locator('.offer:not([aria-disabled])').first()
-  const proposed = page.locator('.proposal button.offer').last()
-  if (await page.locator('.throw').count()) return press('KeyB')
-  if (await main.count()) return main.click()
-  if ((await offers.locator('[data-command=propose]').count()) === 0) return choice.click()
-  await press('KeyP')
-  await expect(proposed.or(page.locator('.notice'))).toBeVisible()
-  return (await proposed.count()) ? proposed.click() : press('KeyD')
-}
 
 /** What of the reasons is not seen: the first of them, and so many lines more where there are any. */
 const hidden = ({ page }: Hand, lines: number): Promise<readonly string[]> =>

@@ -235,10 +235,7 @@ const obstacle = (base: Base, scene: Scene): Obstacle => {
 function paintRuler(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const { ruler } = scene.seat.view.getState()
   if (!ruler) return
-  const [a, b] = [
-    endOf(ruler.from, scene),
-    endOf(ruler.from === ruler.to ? rulerTip(scene) : ruler.to, scene),
-  ]
+  const [a, b] = [endOf(ruler.from, scene), endOf(ruler.to ?? rulerTip(scene), scene)]
   if (!a || !b) return
   const measured = gap(a, b)
   const { camera, screen } = sightOf(scene)

@@ -82,8 +82,8 @@ export function endAt(scene: Scene, at: Point, touch: boolean): RulerEnd {
 /** The first click sets one end, the second the other, the third begins anew. */
 function measure({ seat }: Scene, end: RulerEnd): void {
   const { ruler } = seat.view.getState()
-  const isOpen = ruler !== null && ruler.from === ruler.to
-  seat.view.setState({ ruler: isOpen && ruler ? { from: ruler.from, to: end } : { from: end, to: end } })
+  const isOpen = ruler?.to === null
+  seat.view.setState({ ruler: isOpen ? { from: ruler.from, to: end } : { from: end, to: null } })
 }
 
 /** The sensible moves of a unit as ghosts, where the moment has some. */

@@ -79,7 +79,8 @@ export interface View {
   readonly replaying: boolean
   readonly speed: Speed
   readonly retake: Retake
-  readonly ruler: { readonly from: RulerEnd; readonly to: RulerEnd } | null
+  /** Until its second end is set, that follows the pointer. */
+  readonly ruler: { readonly from: RulerEnd; readonly to: RulerEnd | null } | null
   readonly dice: DiceSource
   /** Dice of the program are in the air: nothing has been rolled yet. */
   readonly tumbling: boolean
