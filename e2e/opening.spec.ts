@@ -169,3 +169,24 @@ test('another language loses nothing: verdict, dice typed so far, camera, ghosts
   await page.locator('.bar [data-command=language]').click()
   expect([await hand.all(), await hand.scale(), await hand.where.textContent()]).toEqual(before)
 })
+
+test('asked to show the fight that is played, the view goes nearer to it and cuts none of it', async ({
+  hand,
+  page,
+}) => {
+  const before = await hand.scale()
+  await hand.push('1B', '3B')
+  await hand.press('KeyD')
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  expect(await hand.scale()).toBe(before)
+  await hand.press('KeyF')
+  await expect.poll(() => hand.scale()).toBeGreaterThan(before * 1.1)
+  const board = await page.locator('.board').boundingBox()
+  for (const tag of (await hand.tags()).filter((each) => /^[134]/.test(each))) {
+    const { x, y } = await hand.at(tag)
+    expect(x).toBeGreaterThan(board?.x ?? 0)
+    expect(x).toBeLessThan((board?.x ?? 0) + (board?.width ?? 0))
+    expect(y).toBeGreaterThan(board?.y ?? 0)
+    expect(y).toBeLessThan((board?.y ?? 0) + (board?.height ?? 0))
+  }
+})

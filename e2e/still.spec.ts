@@ -20,7 +20,11 @@ test('a held base and its lens look the same over the picture as over the layers
   await held()
   const picture = await held()
   await expect(page.locator('.board .still')).toBeVisible()
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'))
+  await page.addInitScript(() => {
+    OffscreenCanvas.prototype.transferToImageBitmap = () => {
+      throw new DOMException('ImageBitmap construction failed', 'InvalidStateError')
+    }
+  })
   await page.reload()
   await page.locator('.roster button').first().waitFor({ state: 'attached' })
   await held()

@@ -1,5 +1,14 @@
 // The board: one stage of four layers, the uppermost in two sizes, the pointer over it, and the verdict that stands on it.
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Base } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -7,7 +16,18 @@ import { useSeat, useView } from '../store/seat.ts'
 import type { Camera } from '../store/view.ts'
 import type { Speech } from '../text/words.ts'
 import './board.css'
-import { basesOfFight, boxOf, fitFight, including, type Room, type Screen, showing, shows } from './camera.ts'
+import {
+  basesOfFight,
+  boxOf,
+  CLOSE_ROUND_MM,
+  fitFight,
+  including,
+  isFought,
+  type Room,
+  type Screen,
+  showing,
+  shows,
+} from './camera.ts'
 import { Layers } from './Layers.tsx'
 import { attachPointer } from './pointer.ts'
 import { createScene, layoutAt, type Scene, tableOf } from './scene.ts'
@@ -110,18 +130,23 @@ function roomOf(scene: Scene, camera: Camera, bases: readonly Base[]): Room {
   }
 }
 
-/** All bases with their bands where they find room, else those of the fight, else the units that are seen whole. */
-function fitted(scene: Scene): Camera {
+/**
+ * All bases with their bands where they find room, else those of the fight, else the units that are seen whole.
+ * `close`: those of the fight alone, as large as may be.
+ */
+function fitted(scene: Scene, close: boolean): Camera {
   const { screen } = scene
   const table = tableOf(scene)
   const fight = fightIn(scene)
-  const last = fitFight(table, fight, screen)
+  const near = (bases: readonly Base[]): Camera =>
+    fitFight(table, bases, screen, close ? CLOSE_ROUND_MM : undefined)
+  const last = near(fight)
   const isCut = (unit: string): boolean =>
     table.bases.some((base) => base.unit === unit && !shows(last, screen, boxOf([base])))
   const seen = fight.filter(({ unit }) => !isCut(unit))
-  for (const bases of [table.bases, fight, seen]) {
+  for (const bases of close ? [fight, seen] : [table.bases, fight, seen]) {
     if (bases.length === 0) break
-    const camera = bases === fight ? last : fitFight(table, bases, screen)
+    const camera = bases === fight ? last : near(bases)
     const room = roomOf(scene, camera, bases)
     const next = including(bases === seen ? last : camera, screen, room)
     if (shows(next, screen, room)) return next
@@ -129,32 +154,39 @@ function fitted(scene: Scene): Camera {
   return last
 }
 
-const fightIn = (scene: Scene): readonly Base[] =>
-  basesOfFight(tableOf(scene), scene.seat.match.getState().match.rules.states.unit)
+const handStatesOf = ({ seat }: Scene): readonly string[] => seat.match.getState().match.rules.states.unit
+
+const fightIn = (scene: Scene): readonly Base[] => basesOfFight(tableOf(scene), handStatesOf(scene))
 
 /** Fits the fight while nobody has moved the camera, and again where what is played is cut by the board's edge. */
 function useFit(scene: Scene, screen: Screen): void {
   const { seat } = scene
   const isAsked = useView((view) => view.camera === null)
-  const last = useRef(seat.view.getState().camera)
+  const last = useRef({ camera: seat.view.getState().camera, close: false })
+  const fitAgain = useCallback(
+    (wantsClose: boolean): void => {
+      const close = wantsClose && isFought(tableOf(scene), handStatesOf(scene))
+      last.current = { camera: fitted(scene, close), close }
+      seat.view.setState({ camera: last.current.camera })
+    },
+    [scene, seat],
+  )
   useLayoutEffect(() => {
     const { camera } = seat.view.getState()
-    if (screen.w === 0 || (!isAsked && camera !== last.current)) return
-    last.current = fitted(scene)
-    seat.view.setState({ camera: last.current })
-  }, [scene, seat, screen, isAsked])
+    if (screen.w === 0 || (!isAsked && camera !== last.current.camera)) return
+    fitAgain(isAsked || last.current.close)
+  }, [seat, screen, isAsked, fitAgain])
   useEffect(
     () =>
       seat.match.subscribe(({ match }, before) => {
         const { camera } = seat.view.getState()
         const isArranged = [match, before.match].every((each) => shown(each).mode === 'arrange')
-        if (match === before.match || isArranged || !camera || camera !== last.current) return
+        if (match === before.match || isArranged || !camera || camera !== last.current.camera) return
         const fight = fightIn(scene)
         if (fight.length === 0 || shows(camera, scene.screen, roomOf(scene, camera, fight))) return
-        last.current = fitted(scene)
-        seat.view.setState({ camera: last.current })
+        fitAgain(false)
       }),
-    [scene, seat],
+    [scene, seat, fitAgain],
   )
 }
 

@@ -1,7 +1,7 @@
 // Between the screen and the table, in one place: CSS pixels of the board and millimetres.
 
 import { breakpoints } from '../content/tokens.ts'
-import type { Base, Table, UnitId } from '../kernel/game.ts'
+import type { Base, Table, Unit, UnitId } from '../kernel/game.ts'
 import { leastGap, spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Point } from '../kernel/geometry/point.ts'
@@ -35,8 +35,9 @@ const OPEN_MIDDLE_PX = 54
 /** Nearer than this a fit does not go, so that the ground round the fight is seen. */
 const OPEN_MOST_PX = 96
 
-/** Ground that is shown round a fight, so that zones and verdicts find room. */
+/** Ground that is shown round a fight, so that zones and verdicts find room; when one is asked to be shown, less. */
 const ROUND_FIGHT_MM = 110
+export const CLOSE_ROUND_MM = 45
 
 /** Where room is scarce, and where it is just enough for all of them. */
 const LEAST_ROUND_MM = 22
@@ -70,21 +71,27 @@ export function fitTable(table: Pick<Table, 'size'>, screen: Screen): Camera {
 
 /**
  * These bases in the middle, near enough to read them, far enough to see what lies round them. Where not all of them
- * find room at the least size, the units nearest to their enemies do, each whole or not at all.
+ * find room at the least size, the units nearest to their enemies do, each whole or not at all. `round` is how many
+ * millimetres of ground are shown round them.
  */
-export function fitFight(table: Table, bases: readonly Base[], screen: Screen): Camera {
+export function fitFight(
+  table: Table,
+  bases: readonly Base[],
+  screen: Screen,
+  round = ROUND_FIGHT_MM,
+): Camera {
   if (bases.length === 0) return fitTable(table, screen)
   const least = leastOpen(boxOf(bases), screen)
-  const room = (round: number): Screen => ({
-    w: screen.w / least - 2 * round,
-    h: screen.h / least - 2 * round,
+  const room = (mm: number): Screen => ({
+    w: screen.w / least - 2 * mm,
+    h: screen.h / least - 2 * mm,
   })
   const chosen = isWithin(boxOf(bases), room(BARE_ROUND_MM))
     ? bases
     : nearestUnits(table, bases, room(LEAST_ROUND_MM))
   const box = boxOf(chosen)
-  const w = box.right - box.left + 2 * ROUND_FIGHT_MM
-  const h = box.bottom - box.top + 2 * ROUND_FIGHT_MM
+  const w = box.right - box.left + 2 * round
+  const h = box.bottom - box.top + 2 * round
   const scale = Math.min(OPEN_MOST_PX / MEDIUM_MM, Math.max(least, Math.min(screen.w / w, screen.h / h)))
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale }
   return clamp(chosen === bases ? middle : uncut(middle, box, { bases: table.bases, screen }), table, screen)
@@ -207,13 +214,21 @@ export const basesOfFight = (table: Table, handStates: readonly string[]): reado
   fights(handStates)(table)
 
 function findFight(table: Table, handStates: readonly string[]): readonly Base[] {
-  const playing = table.units.filter((unit) => unit.badges.some((badge) => !handStates.includes(badge)))
+  const playing = withRoles(table, handStates)
   if (playing.length > 0) return ofUnits(table, new Set(playing.map((unit) => unit.id)))
   const near = new Set<string>()
   for (const [a, b] of enemiesOf(table, table.bases))
     if (!(near.has(a.unit) && near.has(b.unit)) && isNear(a, b)) near.add(a.unit).add(b.unit)
   return near.size > 0 ? ofUnits(table, near) : table.bases
 }
+
+/** The units that have a role in what is played. */
+const withRoles = ({ units }: Table, handStates: readonly string[]): readonly Unit[] =>
+  units.filter((unit) => unit.badges.some((badge) => !handStates.includes(badge)))
+
+/** Both sides have units with a role: it is known who fights. */
+export const isFought = (table: Table, handStates: readonly string[]): boolean =>
+  new Set(withRoles(table, handStates).map(({ side }) => side)).size > 1
 
 const ofUnits = (table: Table, units: ReadonlySet<string>): readonly Base[] =>
   table.bases.filter((base) => units.has(base.unit))

@@ -31,7 +31,7 @@ export function paintBase(ctx: CanvasRenderingContext2D, view: BaseView, sight: 
   if (at.x < -far || at.y < -far || at.x > screen.w + far || at.y > screen.h + far) return
   ctx.save()
   ctx.translate(at.x, at.y)
-  ctx.globalAlpha = aside ? 0.62 : 1
+  ctx.globalAlpha = aside ? 0.72 : 1
   if (isPlain(scale)) paintPlain(ctx, view, scale)
   else paintPicture(ctx, view, sight)
   ctx.restore()

@@ -229,7 +229,7 @@ export interface BandView {
 export function paintBand(ctx: CanvasRenderingContext2D, { unit, name, aside }: BandView, box: Box): void {
   const left = box.x - box.w / 2
   const marks = badgesOf(unit)
-  ctx.globalAlpha = aside ? 0.75 : 1
+  ctx.globalAlpha = aside ? 0.85 : 1
   ctx.beginPath()
   ctx.roundRect(left, box.y - box.h / 2, box.w, box.h, 5)
   ctx.fillStyle = sideInk[unit.side]

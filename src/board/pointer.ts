@@ -37,6 +37,8 @@ export interface Pointing {
   /** Every pointer that is down, in CSS pixels of the board. */
   readonly down: Map<number, Point>
   doing: Doing
+  /** Of the pointer that does it: mouse, touch or pen. */
+  kind: string
 }
 
 const NOTHING: Doing = { is: 'nothing' }
@@ -47,7 +49,7 @@ const START_TOUCH_PX = 7
 
 /** Listens to the board's element; answers how to stop. */
 export function attachPointer(element: HTMLElement, scene: Scene): () => void {
-  const it: Pointing = { scene, element, down: new Map(), doing: NOTHING }
+  const it: Pointing = { scene, element, down: new Map(), doing: NOTHING, kind: '' }
   const off = new AbortController()
   const { signal } = off
   element.addEventListener('pointerdown', (event) => press(it, event), { signal })
@@ -125,6 +127,9 @@ function press(it: Pointing, event: PointerEvent): void {
   // Neither a mouse's other buttons nor the one on a pen's barrel.
   if (event.button !== 0) return
   if (!(event.target instanceof HTMLCanvasElement)) return
+  // The palm beside a pen, a finger beside the mouse.
+  if (isBusy(it) && event.pointerType !== it.kind) return
+  it.kind = event.pointerType
   const at = spot(it, event)
   it.down.set(event.pointerId, at)
   it.element.setPointerCapture(event.pointerId)

@@ -36,13 +36,18 @@ export function keepStill(layers: readonly Layer[]): () => void {
   }
 }
 
-/** Null where the browser cannot make one. */
+/** Null where the browser cannot make one, or has no memory for it: the layers themselves are seen then. */
 function pictureOf(canvases: readonly HTMLCanvasElement[]): ImageBitmap | null {
   const [{ width, height } = { width: 0, height: 0 }] = canvases
   if (!('OffscreenCanvas' in window) || width * height === 0) return null
-  const together = new OffscreenCanvas(width, height)
-  const ctx = together.getContext('2d')
-  if (!ctx) return null
-  for (const each of canvases) ctx.drawImage(each, 0, 0)
-  return together.transferToImageBitmap()
+  try {
+    const together = new OffscreenCanvas(width, height)
+    const ctx = together.getContext('2d')
+    if (!ctx) return null
+    for (const each of canvases) ctx.drawImage(each, 0, 0)
+    return together.transferToImageBitmap()
+  } catch (refused) {
+    if (refused instanceof DOMException) return null
+    throw refused
+  }
 }
