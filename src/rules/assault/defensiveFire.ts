@@ -15,11 +15,12 @@ import {
   aboutLanded,
   armourCuts,
   armourDie,
-  type Landed,
+  armourOutcome,
   type Losses,
   landed,
   lossesBy,
   type Saves,
+  type Saving,
 } from './saves.ts'
 import {
   type AssaultState,
@@ -185,21 +186,18 @@ export function fireSaves(state: AssaultState): Saves {
 export const fireLosses = (state: AssaultState, faces: readonly number[]): Losses =>
   lossesBy(state, faces, { rolls, outcome })
 
-function outcome(hit: Landed, face: number | undefined, out: boolean): AssaultFact {
-  if (face === undefined) return fact('fireDestroys', false, aboutLanded(hit))
-  if (!isFoot(hit.target)) return ofArmour(hit, face, out)
-  const saved = meets(FOOT_SAVE, face)
-  const about = { ...aboutLanded(hit), die: face, need: FOOT_SAVE }
-  return fact(saved ? 'saved' : 'notSaved', saved, about)
-}
-
-function ofArmour(hit: Landed, face: number, out: boolean): AssaultFact {
-  const need = antiTank(hit.by)
-  const count = frontArmour(hit.target)
-  const about = { ...aboutLanded(hit), die: face, count, need }
-  if (face + count > need) return fact('frontHolds', true, about)
-  if (face + count < need) return fact('frontPierced', false, about)
-  return fact(out ? 'frontBailedAgain' : 'frontBailsOut', false, about)
+const outcome: Saving['outcome'] = (hit, face, out) => {
+  const on = aboutLanded(hit)
+  if (face === undefined) return ['destroyed', 'fireDestroys', on]
+  const { target, by } = hit
+  if (!isFoot(target))
+    return armourOutcome(
+      ['frontHolds', 'frontPierced', 'frontBailsOut', 'frontBailedAgain'],
+      { ...on, die: face, count: frontArmour(target), need: antiTank(by) },
+      out,
+    )
+  const about = { ...on, die: face, need: FOOT_SAVE }
+  return meets(FOOT_SAVE, face) ? ['held', 'saved', about] : ['destroyed', 'notSaved', about]
 }
 
 /** So many hits on teams on foot, or tanks lost, stop the charge. */

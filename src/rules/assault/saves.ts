@@ -62,11 +62,13 @@ export const asked = ({ pool, each }: Pick<Saves, 'pool' | 'each'>): Pool | null
   pool && { ...pool, needs: each.map(({ about }) => about.need ?? 0) }
 
 /** Who rolls a die against a hit, and what comes of one. */
-interface Saving {
+export interface Saving {
   readonly rolls: (target: Base) => boolean
   /** `face` is undefined for a team that rolls none; `out` when the tank is Bailed Out already. */
-  readonly outcome: (hit: Landed, face: number | undefined, out: boolean) => AssaultFact
+  readonly outcome: (hit: Landed, face: number | undefined, out: boolean) => Outcome
 }
+
+type Outcome = readonly [result: 'destroyed' | 'bailed' | 'held', says: Says, about: About]
 
 /** E-06: all outcomes of the round's hits at once, from the faces of the armour dice. */
 export const losses = (state: AssaultState, faces: readonly number[]): Losses =>
@@ -82,35 +84,37 @@ export function lossesBy(state: AssaultState, faces: readonly number[], saving: 
     const face = saving.rolls(each.target) ? faces[rolled++] : undefined
     const { id } = each.target
     const out = disabled(each.target) === 'bailed' || bailed.has(id)
-    const said = destroyed.has(id)
-      ? fact('alreadyDestroyed', true, aboutLanded(each))
-      : saving.outcome(each, face, out)
-    if (DESTROYS.includes(said.says)) destroyed.add(id)
-    if (BAILS.includes(said.says)) bailed.add(id)
-    why.push(said)
+    if (destroyed.has(id)) {
+      why.push(fact('alreadyDestroyed', true, aboutLanded(each)))
+      continue
+    }
+    const [result, says, about] = saving.outcome(each, face, out)
+    if (result === 'destroyed') destroyed.add(id)
+    if (result === 'bailed') bailed.add(id)
+    why.push(fact(says, result === 'held', about))
   }
   return { why, destroyed: [...destroyed], bailed: [...bailed].filter((id) => !destroyed.has(id)) }
 }
 
-const DESTROYS: readonly Says[] = [
-  'destroyed',
-  'bailedAgain',
-  'armourPierced',
-  'notSaved',
-  'fireDestroys',
-  'frontBailedAgain',
-  'frontPierced',
-]
-const BAILS: readonly Says[] = ['bailsOut', 'frontBailsOut']
+const outcome: Saving['outcome'] = (hit, face, out) =>
+  face === undefined
+    ? ['destroyed', 'destroyed', aboutLanded(hit)]
+    : armourOutcome(
+        ['armourHolds', 'armourPierced', 'bailsOut', 'bailedAgain'],
+        { ...aboutLanded(hit), die: face, count: topArmour(hit.target), need: tankAssault(hit.by) },
+        out,
+      )
 
-function outcome(hit: Landed, face: number | undefined, out: boolean): AssaultFact {
-  if (face === undefined) return fact('destroyed', false, aboutLanded(hit))
-  const need = tankAssault(hit.by)
-  const count = topArmour(hit.target)
-  const about = { ...aboutLanded(hit), die: face, count, need }
-  if (face + count > need) return fact('armourHolds', true, about)
-  if (face + count < need) return fact('armourPierced', false, about)
-  return out ? fact('bailedAgain', false, about) : fact('bailsOut', false, about)
+/** The die is added to the armour: more than the rating holds, less is Destroyed, just as much is Bailed Out. */
+export function armourOutcome(
+  [holds, pierced, bails, bailsAgain]: readonly [Says, Says, Says, Says],
+  about: About & { readonly die: number; readonly count: number; readonly need: number },
+  out: boolean,
+): Outcome {
+  const sum = about.die + about.count
+  if (sum > about.need) return ['held', holds, about]
+  if (sum < about.need) return ['destroyed', pierced, about]
+  return out ? ['destroyed', bailsAgain, about] : ['bailed', bails, about]
 }
 
 export const aboutLanded = ({ target, by }: Landed): About => ({

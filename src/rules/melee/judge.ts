@@ -3,7 +3,7 @@ import { givenDice } from '../../kernel/dice.ts'
 import type { Action, Change, Fact } from '../../kernel/game.ts'
 import type { Ruling } from '../../kernel/referee.ts'
 import { telling } from '../../kernel/teller.ts'
-import { allowed, refused } from './facts.ts'
+import { allowed, refused, type Says } from './facts.ts'
 import { fighters, inOrder, waitingMelees, whyRolls } from './fight.ts'
 import { play, stage, suggest } from './flow.ts'
 import { whyNobody } from './shown.ts'
@@ -113,7 +113,9 @@ function played(state: MeleeState, dice: readonly number[]): Result | number {
   }
 }
 
-const isOfRound = ({ says }: Fact): boolean => !['turnBegins', 'fightsNext', 'meets', 'picks'].includes(says)
+const BESIDE: readonly string[] = ['turnBegins', 'fightsNext', 'meets', 'picks'] satisfies Says[]
+
+const isOfRound = ({ says }: Fact): boolean => !BESIDE.includes(says)
 
 /** The charges are made; after a round nobody moves on, and nobody is treated. */
 function nextOf(state: MeleeState): Action | null {
