@@ -9,7 +9,7 @@ import { baseOf, has, otherSide } from '../../kernel/table.ts'
 import { checkSpread } from './allocation.ts'
 import { DEFENSIVE_FIRE } from './distances.ts'
 import { type AssaultFact, fact } from './facts.ts'
-import { type Fighter, hitsOf, whyUnable } from './fight.ts'
+import { type Fighter, rolled, whyUnable } from './fight.ts'
 import { limitOf } from './options.ts'
 import {
   aboutLanded,
@@ -119,16 +119,8 @@ function shooter(state: AssaultState, team: Omit<Fighter, 'targets'>): Judged {
 }
 
 /** What the roll came to. */
-export function whyFireHits(state: AssaultState, some: readonly Blow[]): AssaultFact {
-  const count = hitsOf(some)
-  const about = {
-    side: otherSide(assaultOf(state).acting),
-    of: some.length,
-    dice: some.map(({ face }) => face),
-    bases: [...new Set(some.filter(({ hit }) => hit).map(({ by }) => by))],
-  }
-  return count > 0 ? fact('fireHits', true, { ...about, count }) : fact('noFireHits', false, about)
-}
+export const whyFireHits = (state: AssaultState, some: readonly Blow[]): AssaultFact =>
+  rolled(some, otherSide(assaultOf(state).acting), ['fireHits', 'noFireHits'])
 
 /** Whom each shooter's hits may be put on. */
 export const mayTakeFire = (state: AssaultState, hits: readonly HitToPlace[]): readonly AssaultFact[] =>

@@ -1,11 +1,11 @@
 // Who fights whom, and what the hit dice come to: E-05, PA-24, PA-28, PA-30, PA-33, A-18, A-20.
 import type { Pool } from '../../kernel/dice.ts'
-import type { About, Base, BaseId, HitToPlace } from '../../kernel/game.ts'
+import type { About, Base, BaseId, HitToPlace, SideId } from '../../kernel/game.ts'
 import { sight } from '../../kernel/geometry/sight.ts'
 import type { Blow } from '../../kernel/hits.ts'
 import { aboutNear, closeBy, isCloseTo, type Near, nearest } from '../../kernel/measure.ts'
 import { targetFact } from './counterattack.ts'
-import { type AssaultFact, fact } from './facts.ts'
+import { type AssaultFact, fact, type Says } from './facts.ts'
 import { limitOf, settings } from './options.ts'
 import {
   type AssaultState,
@@ -185,15 +185,22 @@ export function closeTeams(state: AssaultState): readonly BaseId[] {
 export const hitsOf = (some: readonly Blow[]): number => some.filter(({ hit }) => hit).length
 
 /** E-05: what the roll came to. */
-export function whyHits(state: AssaultState, some: readonly Blow[]): AssaultFact {
+export const whyHits = (state: AssaultState, some: readonly Blow[]): AssaultFact =>
+  rolled(some, assaultOf(state).acting, ['hitsScored', 'noHitsScored'])
+
+export function rolled(
+  some: readonly Blow[],
+  side: SideId,
+  [says, none]: readonly [some: Says, none: Says],
+): AssaultFact {
   const count = hitsOf(some)
   const about: About = {
-    side: assaultOf(state).acting,
+    side,
     of: some.length,
     dice: some.map(({ face }) => face),
-    bases: some.filter(({ hit }) => hit).map(({ by }) => by),
+    bases: [...new Set(some.filter(({ hit }) => hit).map(({ by }) => by))],
   }
-  return count > 0 ? fact('hitsScored', true, { ...about, count }) : fact('noHitsScored', false, about)
+  return count > 0 ? fact(says, true, { ...about, count }) : fact(none, false, about)
 }
 
 /** E-06: each hit with the teams that may take it; judged before any casualty is removed. */

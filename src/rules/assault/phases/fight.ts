@@ -1,43 +1,27 @@
 // The fight: hit dice, who takes the hits, armour dice. E-05, E-06.
-import { isRollOrDone, rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
-import type { Pool } from '../../../kernel/dice.ts'
-import type { Action, Fact, HitToPlace, Teller, Verdict } from '../../../kernel/game.ts'
-import { blowsOf, hitsLeft } from '../../../kernel/hits.ts'
-import { indexOf, otherSide } from '../../../kernel/table.ts'
+import type { Fact, HitToPlace, Teller } from '../../../kernel/game.ts'
+import { blowsOf } from '../../../kernel/hits.ts'
 import { rule } from '../../../kernel/teller.ts'
-import { autoAllocation, checkAllocation } from '../allocation.ts'
-import { allowed, fact } from '../facts.ts'
+import { checkAllocation } from '../allocation.ts'
+import { fact } from '../facts.ts'
 import { closeTeams, fight as fightOf, hitsOf, hitsToPlace, whyHits } from '../fight.ts'
 import { settings } from '../options.ts'
-import { asked, bearing, type Losses, losses, type Saves, saves as savesOf } from '../saves.ts'
+import { losses, saves as savesOf } from '../saves.ts'
 import { type AssaultState, assaultOf, type Flow } from '../state.ts'
 import { checkWin, fightWithoutDice } from './course.ts'
-import { mark, notNow, type Step, turn } from './step.ts'
+import { allocating, attacker, defender, rolling, saving, tellLosses } from './hits.ts'
+import { turn } from './step.ts'
 
-/** A roll, or Done where a change by hand has left nothing to roll for. */
-export const checkRoll = (action: Action, pool: Pool | null, why: readonly Fact[]): Verdict =>
-  isRollOrDone(pool, action) ? allowed(...why) : notNow()
-
-export const fight: Step = {
-  prompt: (state) => {
+export const fight = rolling({
+  ask: 'fight',
+  side: attacker,
+  dice: (state) => {
     const { pool, asked: why } = fightOf(state)
-    const side = assaultOf(state).acting
-    const about = { side, count: pool?.dice.length ?? 0 }
-    return {
-      side,
-      ask: 'fight',
-      about,
-      offers: rollOrDone(pool, allowed(...why)),
-      why: [...why, ...zone(state)],
-    }
+    return { pool, why }
   },
-  check: (state, action) => {
-    const { pool, asked: why } = fightOf(state)
-    return checkRoll(action, pool, why)
-  },
+  beside: zone,
   play: (teller, action) => (action.do === 'done' ? fightWithoutDice(teller) : playHits(teller)),
-  suggest: (state) => suggestRoll(fightOf(state).pool),
-}
+})
 
 function zone(state: AssaultState): readonly Fact[] {
   const of = fightOf(state).fighters.map(({ base }) => base.id)
@@ -60,36 +44,24 @@ function playHits(teller: Teller<Flow>): void {
   if (toPlace.length === 0) checkWin(teller)
 }
 
-/** The hits that wait, without teams that a hand has taken off the table meanwhile. */
-export const waiting = (state: AssaultState): readonly HitToPlace[] =>
-  hitsLeft(state.table, assaultOf(state).toPlace).filter(({ by }) => indexOf(state.table).base.has(by))
+const losing = {
+  ask: 'saves',
+  side: defender,
+  saves: savesOf,
+  take: (teller: Teller<Flow>, faces: readonly number[]) => {
+    tellLosses(teller, losses(teller.state, faces))
+    checkWin(teller)
+  },
+} as const
 
-export const allocate: Step = {
-  prompt: (state) => {
-    const hits = waiting(state)
-    const side = otherSide(assaultOf(state).acting)
-    const why = [whyHits(state, assaultOf(state).shots), ...mayTake(state, hits)]
-    return {
-      side,
-      ask: 'allocate',
-      about: { side, count: hits.length },
-      offers: [{ do: 'allocate', hits }],
-      why,
-    }
-  },
-  check: (state, action) =>
-    action.do === 'allocate' ? checkAllocation(state, waiting(state), action.hits) : notNow(),
-  play: (teller, action) => {
-    if (action.do !== 'allocate') return
-    const toPlace = waiting(teller.state)
-    const { why } = checkAllocation(teller.state, toPlace, action.hits)
-    turn(teller, {}, { toPlace, placed: action.hits })
-    rule(teller, true, why)
-    if (savesOf(teller.state).pool === null) takeLosses(teller, [])
-    else turn(teller, { phase: 'saves' })
-  },
-  suggest: (state) => ({ do: 'allocate', hits: autoAllocation(state, waiting(state)) }),
-}
+export const allocate = allocating({
+  ask: 'allocate',
+  why: (state, hits) => [whyHits(state, assaultOf(state).shots), ...mayTake(state, hits)],
+  check: checkAllocation,
+  after: losing,
+})
+
+export const saves = saving(losing)
 
 const mayTake = (state: AssaultState, hits: readonly HitToPlace[]): readonly Fact[] =>
   fightOf(state)
@@ -98,43 +70,3 @@ const mayTake = (state: AssaultState, hits: readonly HitToPlace[]): readonly Fac
     .map(({ base, other, gap }) =>
       fact('mayTake', true, { base: base.id, other: other.id, gap, limit: settings(state).fight }),
     )
-
-export const whySaves = ({ why, each }: Saves): readonly Fact[] => [...why, ...each]
-
-export const saves: Step = {
-  prompt: (state) => {
-    const saving = savesOf(state)
-    const side = otherSide(assaultOf(state).acting)
-    const why = whySaves(saving)
-    return {
-      side,
-      ask: 'saves',
-      about: { side, count: saving.each.length },
-      offers: rollOrDone(asked(saving), allowed(...why)),
-      why: [...why, ...bearing(state)],
-    }
-  },
-  check: (state, action) => {
-    const saving = savesOf(state)
-    return checkRoll(action, saving.pool, whySaves(saving))
-  },
-  play: (teller) => {
-    const { pool, why } = savesOf(teller.state)
-    takeLosses(teller, pool === null ? [] : teller.throw(pool, why))
-  },
-  suggest: (state) => suggestRoll(savesOf(state).pool),
-}
-
-/** Everything at once: nobody is removed before all is known (PA-24). */
-function takeLosses(teller: Teller<Flow>, faces: readonly number[]): void {
-  tellLosses(teller, losses(teller.state, faces))
-  checkWin(teller)
-}
-
-export function tellLosses(teller: Teller<Flow>, { why, destroyed, bailed }: Losses): void {
-  const of = (id: string) => why.filter(({ about }) => about.base === id)
-  for (const id of bailed) mark(teller, { on: id, badge: 'bailed', set: true }, of(id))
-  for (const id of destroyed) teller.tell({ is: 'removed', base: id, why: of(id) })
-  const bad = why.filter(({ ok }) => !ok)
-  if (why.length > 0) rule(teller, bad.length === 0, [...bad, ...why.filter(({ ok }) => ok)])
-}

@@ -21,7 +21,7 @@ import {
 } from '../motivation.ts'
 import { type AssaultState, assaultOf, defendingPlatoons, type Flow, type Test } from '../state.ts'
 import { openChoices } from './course.ts'
-import { checkRoll } from './fight.ts'
+import { checkRoll } from './hits.ts'
 import { notNow, type Step, turn } from './step.ts'
 
 /** The first die, or the second where the re-roll was taken. */
