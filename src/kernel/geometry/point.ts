@@ -92,7 +92,7 @@ export function roundPoint(point: Point): Point {
   return { x: hundredth(point.x), y: hundredth(point.y) }
 }
 
-function roundFacing(degrees: number): number {
+export function roundFacing(degrees: number): number {
   const tenths = Math.round(degrees * 10) % 3600
   return (tenths < 0 ? tenths + 3600 : tenths + 0) / 10
 }

@@ -3,7 +3,15 @@ import type { About, Base, UnitId } from '../../kernel/game.ts'
 import { diagonal } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Approach, asNear as nearestPlace, reach } from '../../kernel/geometry/place.ts'
-import { apart, lengthWithin, type Point, type Pose, roundPose, within } from '../../kernel/geometry/point.ts'
+import {
+  apart,
+  lengthWithin,
+  type Point,
+  type Pose,
+  roundFacing,
+  roundPose,
+  within,
+} from '../../kernel/geometry/point.ts'
 import type { Route } from '../../kernel/geometry/route.ts'
 import { isCloseTo, nearest } from '../../kernel/measure.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
@@ -62,7 +70,7 @@ export const reachable = (terms: Terms, target: Base, at: Pose): Pose | null =>
 function reachableTurned(terms: Terms, target: Base, at: Pose): Pose | null {
   const least = farFacings(terms)(target).toSorted((a, b) => between(a, at.facing) - between(b, at.facing))
   for (const facing of least) {
-    const found = reachableAs(terms, target, roundPose({ ...at, facing }))
+    const found = reachableAs(terms, target, { ...at, facing })
     if (found !== null) return found
   }
   return null
@@ -102,9 +110,9 @@ const farFacings = onceFor((terms: Terms) =>
     const towards = (Math.atan2(target.at.x - at.x, at.y - target.at.y) * 180) / Math.PI
     const corner = (Math.atan2(shape.w, shape.d) * 180) / Math.PI
     const farthest = [towards, towards - corner, towards + corner]
-    if (!nearestFew(terms).has(target)) return farthest
-    const count = 360 / TURN_DEGREES
-    return [...farthest, ...Array.from({ length: count }, (_, i) => target.at.facing + i * TURN_DEGREES)]
+    const count = nearestFew(terms).has(target) ? 360 / TURN_DEGREES : 0
+    const round = Array.from({ length: count }, (_, i) => target.at.facing + i * TURN_DEGREES)
+    return [...farthest, ...round].map(roundFacing)
   }),
 )
 
