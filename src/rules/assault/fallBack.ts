@@ -15,15 +15,13 @@ import { disabled } from './teams.ts'
 import { standing, type Walker, walker, wayTo } from './way.ts'
 
 /** It stands, or stood when the step began, nearer than 2"/5cm to an enemy team. */
-export function isTooNear(state: AssaultState, base: Base): boolean {
-  const near = nearest(standing(state, base), foesOf(state.table, base))
-  return near !== null && !isClear(near, inMm(CLEARANCE, state.table.system))
-}
+export const hasToFall = (state: AssaultState, base: Base): boolean =>
+  !isFarEnough(state, base, standing(state, base).at)
 
 /** The teams that have to fall back and can: in scenario order. */
 export const fallingBack = (state: AssaultState): readonly Base[] =>
   actingBases(state).filter(
-    (base) => isTooNear(state, base) && disabled(base) === null && placeToFall(state, base.id) !== null,
+    (base) => hasToFall(state, base) && disabled(base) === null && placeToFall(state, base.id) !== null,
   )
 
 export const walkerOf = (state: AssaultState, id: BaseId): Walker =>
@@ -53,7 +51,7 @@ export function fallBack(state: AssaultState, { base: id, to: wish }: Move): Att
   if (!actingBases(state).some((each) => each.id === id)) return refused(fact('notStopped', false, about))
   const word = disabled(team)
   if (word !== null) return refused(fact('standsDisabled', false, { ...about, word }))
-  if (!isTooNear(state, team)) return refused(farEnough(state, team))
+  if (!hasToFall(state, team)) return refused(farEnough(state, team))
   const place = placeToFall(state, id)
   if (place === null) return refused(cannotFallBack(state, team))
   const at = slide(team, wish, walking.others, state.table.size)

@@ -9,7 +9,7 @@ import { byGap, isClear, nearest } from '../../kernel/measure.ts'
 import { baseOf, foesOf } from '../../kernel/table.ts'
 import { CLEARANCE, FALL_BACK } from './distances.ts'
 import { fact } from './facts.ts'
-import { AS_GOOD_MM, fallBack, fallingBack, isTooNear, retreating, walkerOf, whyFalls } from './fallBack.ts'
+import { AS_GOOD_MM, fallBack, fallingBack, hasToFall, retreating, walkerOf, whyFalls } from './fallBack.ts'
 import { type Attempt, plainChanges, type Sequence, sequence } from './moving.ts'
 import { type AssaultState, actingBases, assaultOf } from './state.ts'
 import { disabled } from './teams.ts'
@@ -20,7 +20,7 @@ import { standing, wayTo } from './way.ts'
  * are drawn. Who need not move stays.
  */
 export function fallBackTogether(state: AssaultState, moves: readonly Move[]): Sequence {
-  const due = moves.filter(({ base }) => isAble(state, base) && isTooNear(state, baseOf(state.table, base)))
+  const due = moves.filter(({ base }) => isAble(state, base) && hasToFall(state, baseOf(state.table, base)))
   const inTurn = sequence(state, due.length > 0 ? due : moves, retreating)
   const { ok, moves: ends = [] } = inTurn.verdict
   const isAsWished = due.every(({ base, to }) => {
