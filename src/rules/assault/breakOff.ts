@@ -23,13 +23,20 @@ export function leaving(state: AssaultState): readonly Base[] {
     .flatMap(({ bases }) => bases)
 }
 
-/** True where its player has to be asked: it must leave, or may be moved freely (profile pages only). */
-export const isAsked = (state: AssaultState, base: Base): boolean =>
-  !settings(state).breakOffMove || (disabled(base) === null && isTooNear(state, base))
+/** Of them who may not stay: not farther than 4"/10cm from every living team of the acting platoons. */
+export function tooNearToStay(state: AssaultState): readonly Base[] {
+  if (!settings(state).breakOffMove) return []
+  const keptMm = inMm(BREAK_OFF, state.table.system)
+  return leaving(state).filter((base) => isCloseTo(base, actingBases(state), keptMm))
+}
 
-/** Not farther than 4"/10cm from every living team of the acting platoons. */
-export const isTooNear = (state: AssaultState, base: Base): boolean =>
-  isCloseTo(base, actingBases(state), inMm(BREAK_OFF, state.table.system))
+/** Those of them who can move. */
+export const dueToLeave = (state: AssaultState): readonly Base[] =>
+  tooNearToStay(state).filter((base) => disabled(base) === null)
+
+/** True where a player has to be asked: some must leave, or may be moved freely (profile pages only). */
+export const isBreakOffAsked = (state: AssaultState): boolean =>
+  (settings(state).breakOffMove ? dueToLeave(state) : leaving(state)).length > 0
 
 /** A team of a platoon that leaves now, and no disabled tank. */
 export function mayLeave(state: AssaultState, base: Base): Verdict {
@@ -101,12 +108,8 @@ const QUARTER = 90
 export const placeToLeave = (state: AssaultState, id: BaseId): Pose | null => places(state)(id)
 
 /** The teams that are still too near to stay and cannot be asked to leave, each with why (surrendered, captured). */
-export function surrendering(state: AssaultState): readonly Fact[] {
-  if (!settings(state).breakOffMove) return []
-  return leaving(state)
-    .filter((base) => isTooNear(state, base))
-    .map((base) => lostFact(state, base))
-}
+export const surrendering = (state: AssaultState): readonly Fact[] =>
+  tooNearToStay(state).map((base) => lostFact(state, base))
 
 export function lostFact(
   state: AssaultState,
@@ -125,7 +128,7 @@ export function lostFact(
 export function mayEndBreakOff(state: AssaultState): Verdict {
   const done = fact('breakOffDone', true, whoLeaves(state))
   if (!settings(state).breakOffMove) return { ok: true, why: [done] }
-  const due = leaving(state).filter((base) => isAsked(state, base) && placeToLeave(state, base.id) !== null)
+  const due = dueToLeave(state).filter(({ id }) => placeToLeave(state, id) !== null)
   if (due.length === 0) return { ok: true, why: [done, ...surrendering(state), ...staying(state)] }
   return { ok: false, why: due.map((base) => mustLeave(state, base)) }
 }
@@ -146,16 +149,17 @@ export function offeredEnd(state: AssaultState): Verdict {
 
 /** The teams that must leave and find no place, everybody where they stand. */
 export function whoFindsNoPlace(state: AssaultState): Fact | null {
-  const asked = settings(state).breakOffMove ? leaving(state).filter((base) => isAsked(state, base)) : []
-  const bases = asked.map(({ id }) => id).filter((id) => anyPlace(state, id) === null)
+  const ids = dueToLeave(state).map(({ id }) => id)
+  const bases = ids.filter((id) => anyPlace(state, id) === null)
   return bases.length > 0 ? fact('findsNoPlace', false, { bases }) : null
 }
 
 /** Those who were far enough from the start. */
 function staying(state: AssaultState): readonly Fact[] {
   const { moved } = assaultOf(state)
+  const near = tooNearToStay(state)
   return leaving(state)
-    .filter((base) => !moved.includes(base.id) && !isTooNear(state, base))
+    .filter((base) => !moved.includes(base.id) && !near.includes(base))
     .map((base) => {
       const near = nearest(base, actingBases(state))
       const about =

@@ -7,10 +7,9 @@ import { insideTable, overlaps } from '../../kernel/geometry/gap.ts'
 import { isSamePose, type Point, type Pose, roundPose } from '../../kernel/geometry/point.ts'
 import { cosine, sine } from '../../kernel/geometry/turn.ts'
 import { closeBy, isCloseTo, nearest } from '../../kernel/measure.ts'
-import { anyPlace, isAsked, isTooNear, leave, leaving, lostFact, mayLeave } from './breakOff.ts'
+import { anyPlace, dueToLeave, leave, leaving, lostFact, mayLeave, tooNearToStay } from './breakOff.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
 import { plainChanges } from './moving.ts'
-import { settings } from './options.ts'
 import { type AssaultState, actingBases, platoonOf } from './state.ts'
 import { standing } from './way.ts'
 
@@ -25,12 +24,12 @@ const ASIDE = [0, 10, -10, 20, -20, 30, -30, 45, -45, 60, -60, 75, -75, 90, -90]
 
 /** Who must leave and can go with its platoon does; the others, or all where so more get away, each as it finds a place. */
 export function proposeLeaving(state: AssaultState): readonly Move[] {
-  const due = dueIn(state)
+  const due = dueToLeave(state)
   const together: Move[] = []
   let now = state
   for (let before = -1; together.length > before; ) {
     before = together.length
-    for (const platoon of new Set(dueIn(now).map((base) => platoonOf(now.table, base).id))) {
+    for (const platoon of new Set(dueToLeave(now).map((base) => platoonOf(now.table, base).id))) {
       const moves = goingBack(now, platoon)
       together.push(...moves)
       now = after(now, moves)
@@ -45,15 +44,13 @@ export function proposeLeaving(state: AssaultState): readonly Move[] {
 
 /** Who will not get away: disabled too near, or left by the proposal without a place. */
 export function whoIsLost(state: AssaultState): readonly Fact[] {
-  const near = settings(state).breakOffMove ? leaving(state).filter((base) => isTooNear(state, base)) : []
-  const asked = near.filter((base) => isAsked(state, base))
-  const stuck = asked.some(({ id }) => anyPlace(state, id) === null)
-  const goes = stuck ? proposeLeaving(state).map(({ base }) => base) : asked.map(({ id }) => id)
-  return near.filter(({ id }) => !goes.includes(id)).map((base) => lostFact(state, base, 'wouldSurrender'))
+  const due = dueToLeave(state)
+  const stuck = due.some(({ id }) => anyPlace(state, id) === null)
+  const goes = stuck ? proposeLeaving(state).map(({ base }) => base) : due.map(({ id }) => id)
+  return tooNearToStay(state)
+    .filter(({ id }) => !goes.includes(id))
+    .map((base) => lostFact(state, base, 'wouldSurrender'))
 }
-
-const dueIn = (state: AssaultState): readonly Base[] =>
-  settings(state).breakOffMove ? leaving(state).filter((base) => isAsked(state, base)) : []
 
 function after(state: AssaultState, moves: readonly Move[]): AssaultState {
   return moves.reduce((now, move) => ahead(now, plainChanges(now, leave(now, move))), state)
@@ -70,7 +67,7 @@ const without = (state: AssaultState, some: readonly Base[], own: BaseId): Assau
 /** The platoon goes back as one, in one direction; empty where not all can. */
 function goingBack(state: AssaultState, platoon: string): readonly Move[] {
   const isOfIt = (base: Base): boolean => platoonOf(state.table, base).id === platoon
-  const due = dueIn(state).filter(isOfIt)
+  const due = dueToLeave(state).filter(isOfIt)
   const mates = leaving(state).filter((base) => isOfIt(base) && mayLeave(state, base).ok)
   const back = awayFrom(state, due)
   if (back === null) return []
@@ -209,7 +206,7 @@ const SPARE_MM = [10, 0, 30, 60] as const
 
 /** Of those who must leave as many as find a place: whoever finds none goes before the others; then all go farther. */
 function eachAlone(state: AssaultState): readonly Move[] {
-  const due = dueIn(state)
+  const due = dueToLeave(state)
   const most = due.filter((base) => anyPlace(without(state, due, base.id), base.id) !== null).length
   let best: readonly Move[] = []
   for (const spareMm of SPARE_MM) {

@@ -2,7 +2,7 @@
 import type { Fact, Teller } from '../../../kernel/game.ts'
 import { otherSide, unitOf } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
-import { isAsked, leaving } from '../breakOff.ts'
+import { isBreakOffAsked } from '../breakOff.ts'
 import { independents, leavesAgain, whyIndependents, whyLone } from '../choices.ts'
 import {
   counterMade,
@@ -140,7 +140,7 @@ export function openChoices(teller: Teller<Flow>): void {
 export function afterChoices(teller: Teller<Flow>): void {
   if (whenGone(teller)) return
   for (const platoon of swap(teller.state).leaving) breakAway(teller, platoon)
-  if (leaving(teller.state).some((base) => isAsked(teller.state, base))) {
+  if (isBreakOffAsked(teller.state)) {
     turn(teller, { phase: 'breakOff' }, NOBODY_MOVED)
     return
   }

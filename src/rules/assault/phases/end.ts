@@ -2,7 +2,7 @@
 import type { Fact, Teller } from '../../../kernel/game.ts'
 import { aboutNear, closestPair, isIn, type Near } from '../../../kernel/measure.ts'
 import { rule } from '../../../kernel/teller.ts'
-import { isAsked, leaving, surrendering } from '../breakOff.ts'
+import { isBreakOffAsked, surrendering } from '../breakOff.ts'
 import { consolidatingSide, nextToConsolidate, whoWon } from '../consolidate.ts'
 import { WIN } from '../distances.ts'
 import { fact } from '../facts.ts'
@@ -65,7 +65,7 @@ function sendAway(teller: Teller<Flow>): boolean {
     fact('excusedBreaksOff', true, { ...aboutNear(pair, WIN), unit: platoon.unit.id, ...loneWord(platoon) }),
   )
   if (why.length > 0) rule(teller, true, why)
-  if (leaving(teller.state).some((base) => isAsked(teller.state, base))) {
+  if (isBreakOffAsked(teller.state)) {
     turn(teller, { phase: 'breakOff' })
     return true
   }
