@@ -106,3 +106,8 @@ export const aboutNear = ({ base, other, gap: measured }: Near, limit: Distance)
   gap: measured,
   limit,
 })
+
+/** The same of a base and the nearest of the others; of the base alone where there is none. */
+export function aboutNearest(base: Base, near: Near | null, limit: Distance): About {
+  return near === null ? { base: base.id, unit: base.unit, limit } : aboutNear(near, limit)
+}

@@ -4,7 +4,7 @@ import { inMm } from '../../kernel/game.ts'
 import { wayClear } from '../../kernel/geometry/asFar.ts'
 import { type Pose, roundPose, TOLERANCE_MM } from '../../kernel/geometry/point.ts'
 import { HAIR_MM, slide } from '../../kernel/geometry/slide.ts'
-import { aboutNear, closest, isCloseTo, isIn, nearest } from '../../kernel/measure.ts'
+import { aboutNear, aboutNearest, closest, isCloseTo, isIn, nearest } from '../../kernel/measure.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
 import { allowed, fact, refused } from './facts.ts'
@@ -69,13 +69,11 @@ export function leave(state: AssaultState, { base: id, to: wish }: Move): Attemp
     near !== null && isIn(near, tooNearMm) ? [fact('leavesTooNear', false, aboutNear(near, BREAK_OFF))] : []
   const why = [...tooNear, ...hindered]
   if (way === null || why.length > 0) return { ...made, ok: false, why }
-  const measured = near === null ? {} : { other: near.other.id, gap: near.gap, limit: BREAK_OFF }
+  const nearby = near === null ? {} : { other: near.other.id, gap: near.gap, limit: BREAK_OFF }
   return {
     ...made,
     ok: true,
-    why: [
-      fact('leaves', true, { ...about, ...measured, path: way.points, length: way.mm, allowance: limit }),
-    ],
+    why: [fact('leaves', true, { ...about, ...nearby, path: way.points, length: way.mm, allowance: limit })],
   }
 }
 
@@ -116,8 +114,7 @@ export function lostFact(
   base: Base,
   says: 'surrenders' | 'wouldSurrender' = 'surrenders',
 ): Fact {
-  const near = nearest(base, actingBases(state))
-  const about = near === null ? { base: base.id, unit: base.unit } : aboutNear(near, BREAK_OFF)
+  const about = measured(state, base)
   const word = disabled(base)
   return word === null
     ? fact(says, false, { ...about, allowance: normalMove(base) })
@@ -130,7 +127,7 @@ export function mayEndBreakOff(state: AssaultState): Verdict {
   if (!settings(state).breakOffMove) return { ok: true, why: [done] }
   const due = dueToLeave(state).filter(({ id }) => placeToLeave(state, id) !== null)
   if (due.length === 0) return { ok: true, why: [done, ...surrendering(state), ...staying(state)] }
-  return { ok: false, why: due.map((base) => mustLeave(state, base)) }
+  return { ok: false, why: due.map((base) => fact('mustStillLeave', false, measured(state, base))) }
 }
 
 /** The platoons, or the teams where only such leave that left theirs (E-04). */
@@ -160,16 +157,8 @@ function staying(state: AssaultState): readonly Fact[] {
   const near = tooNearToStay(state)
   return leaving(state)
     .filter((base) => !moved.includes(base.id) && !near.includes(base))
-    .map((base) => {
-      const near = nearest(base, actingBases(state))
-      const about =
-        near === null ? { base: base.id, unit: base.unit, limit: BREAK_OFF } : aboutNear(near, BREAK_OFF)
-      return fact('needNotLeave', true, about)
-    })
+    .map((base) => fact('needNotLeave', true, measured(state, base)))
 }
 
-function mustLeave(state: AssaultState, base: Base): Fact {
-  const near = nearest(base, actingBases(state))
-  const about = near === null ? { base: base.id, unit: base.unit } : aboutNear(near, BREAK_OFF)
-  return fact('mustStillLeave', false, about)
-}
+const measured = (state: AssaultState, base: Base): About =>
+  aboutNearest(base, nearest(base, actingBases(state)), BREAK_OFF)

@@ -1,10 +1,10 @@
 // Where the teams of a charge that was stopped fall back to, and who cannot: E-10.
-import type { Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
+import type { About, Base, BaseId, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { asFar, FINE_MM } from '../../kernel/geometry/asFar.ts'
 import type { Pose } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { aboutNear, isClear, nearest } from '../../kernel/measure.ts'
+import { aboutNearest, isClear, nearest } from '../../kernel/measure.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { baseOf, foesOf } from '../../kernel/table.ts'
 import { CLEARANCE, FALL_BACK } from './distances.ts'
@@ -51,9 +51,9 @@ export function fallBack(state: AssaultState, { base: id, to: wish }: Move): Att
   if (!actingBases(state).some((each) => each.id === id)) return refused(fact('notStopped', false, about))
   const word = disabled(team)
   if (word !== null) return refused(fact('standsDisabled', false, { ...about, word }))
-  if (!hasToFall(state, team)) return refused(farEnough(state, team))
+  if (!hasToFall(state, team)) return refused(fact('needNotFall', false, measured(state, team)))
   const place = placeToFall(state, id)
-  if (place === null) return refused(cannotFallBack(state, team))
+  if (place === null) return refused(fact('cannotFall', false, measured(state, team)))
   const at = slide(team, wish, walking.others, state.table.size)
   const isAsGood = isAsShort(walking, at, place) && isAsFarOff(state, team, at, place)
   const end = isAsGood ? at : place
@@ -99,32 +99,15 @@ export function whyFalls(state: AssaultState, walking: Walker, at: Pose): Assaul
     : fact('fallsAsFar', true, { ...about, limit: CLEARANCE })
 }
 
-function farEnough(state: AssaultState, team: Base): Fact {
-  const near = nearest(team, foesOf(state.table, team))
-  return fact(
-    'needNotFall',
-    false,
-    near === null ? { base: team.id, unit: team.unit, limit: CLEARANCE } : aboutNear(near, CLEARANCE),
-  )
-}
-
-function cannotFallBack(state: AssaultState, team: Base): Fact {
-  const near = nearest(team, foesOf(state.table, team))
-  const about = { base: team.id, unit: team.unit }
-  return fact('cannotFall', false, near === null ? about : aboutNear(near, CLEARANCE))
-}
+const measured = (state: AssaultState, team: Base): About =>
+  aboutNearest(team, nearest(team, foesOf(state.table, team)), CLEARANCE)
 
 /** Done is refused while a team can fall back and has not. */
 export function mayEndFallBack(state: AssaultState): Verdict {
   const { moved } = assaultOf(state)
   const due = fallingBack(state).filter(({ id }) => !moved.includes(id))
-  if (due.length > 0) return { ok: false, why: due.map((base) => mustFall(state, base)) }
+  if (due.length > 0)
+    return { ok: false, why: due.map((base) => fact('mustFall', false, measured(state, base))) }
   const units = [...new Set(actingBases(state).map(({ unit }) => unit))]
   return { ok: true, why: [fact('fallBackDone', true, { units })] }
-}
-
-function mustFall(state: AssaultState, base: Base): Fact {
-  const near = nearest(base, foesOf(state.table, base))
-  const about = { base: base.id, unit: base.unit }
-  return fact('mustFall', false, near === null ? about : aboutNear(near, CLEARANCE))
 }

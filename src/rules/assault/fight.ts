@@ -3,7 +3,7 @@ import type { Pool } from '../../kernel/dice.ts'
 import type { About, Base, BaseId, HitToPlace, SideId } from '../../kernel/game.ts'
 import { sight } from '../../kernel/geometry/sight.ts'
 import type { Blow } from '../../kernel/hits.ts'
-import { aboutNear, closeBy, isCloseTo, type Near, nearest } from '../../kernel/measure.ts'
+import { aboutNear, aboutNearest, closeBy, isCloseTo, type Near, nearest } from '../../kernel/measure.ts'
 import { targetFact } from './counterattack.ts'
 import { type AssaultFact, fact, type Says } from './facts.ts'
 import { limitOf, settings } from './options.ts'
@@ -149,7 +149,7 @@ function whyTooFar(state: AssaultState, base: Base): AssaultFact {
   const [outsider] = outsidersNear(state, base)
   if (outsider !== undefined) return fact('onlyOutsidersNear', false, aboutNear(outsider, limit))
   const near = nearest(base, teamsOfTheFight(state), limitOf(state, limit))
-  const about = near === null ? { base: base.id, unit: base.unit, limit } : aboutNear(near, limit)
+  const about = aboutNearest(base, near, limit)
   const word = nonAssaulting(base)
   return word === null
     ? fact('tooFarToFight', false, about)
