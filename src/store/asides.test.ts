@@ -19,6 +19,7 @@ const asked = (why: readonly Fact[]) =>
   )
 
 const words = {
+  say: (id: string, { count }: { readonly count: number }) => `${id} ${count}`,
   note: ({ says }: Fact) => (says === 'touches' ? '' : `${says}!`),
   unitName: (_: unknown, id: string) => `unit ${id}`,
 }
@@ -84,7 +85,7 @@ test('hits stand at those that are to take them, as they are spread just now', (
     touchMatch().start,
   )
   const placed = hits.map(({ die }) => ({ die, base: die === 0 ? 'a1' : 'a2' }))
-  expect(notesOf(match, words).map(({ of, count }) => [of, count])).toEqual([[['a1'], 3]])
+  expect(notesOf(match, words)).toEqual([{ of: ['a1'], side: null, lines: ['table.note.bears 3'], count: 3 }])
   expect(notesOf(match, words, { of: hits, placed }).map(({ of, count }) => [of, count])).toEqual([
     [['a1'], 1],
     [['a2'], 2],

@@ -50,6 +50,7 @@ export interface Note {
 }
 
 interface Tongue {
+  say(id: string, values: { readonly count: number }): string
   note(fact: Fact, table: Table): string
   unitName(table: Table, unit: UnitId): string
 }
@@ -62,8 +63,8 @@ export function notesOf(match: Match, speech: Tongue, spread: Spread | null = nu
   const { table } = shown(match)
   const { unit: units } = indexOf(table)
   const notes = new Map<string, Note>()
-  const why = [...(promptOf(match)?.why ?? []), ...takenIn(match, spread)]
-  for (const { text, key, unit, of, count } of saidOf(why, table, speech)) {
+  const said = saidOf(promptOf(match)?.why ?? [], table, speech)
+  for (const { text, key, unit, of, count } of [...said, ...takenIn(match, spread, speech)]) {
     const known = notes.get(key)
     const named = unit === '' ? '' : `${speech.unitName(table, unit)}: `
     const side = units.get(unit)?.side ?? null
@@ -83,12 +84,14 @@ interface Spot {
   readonly count?: number
 }
 
-/** All that there are words for, each with where it is told; `key`: together with what. */
-const saidOf = (
-  why: readonly Fact[],
-  table: Table,
-  speech: Tongue,
-): readonly (Spot & { readonly text: string; readonly key: string })[] =>
+interface Said extends Spot {
+  readonly text: string
+  /** It is told together with what else has that. */
+  readonly key: string
+}
+
+/** All that there are words for, each with where it is told. */
+const saidOf = (why: readonly Fact[], table: Table, speech: Tongue): readonly Said[] =>
   why
     .map((fact) => ({ fact, text: speech.note(fact, table) }))
     .filter(({ text }) => text !== '')
@@ -109,9 +112,11 @@ function spotsOf({ about: { unit, units, base, bases, count } }: Fact, table: Ta
 }
 
 /** The hits of a spread, at those that are to take them, in the words of any rules. */
-function takenIn(match: Match, byHand: Spread | null): readonly Fact[] {
+function takenIn(match: Match, byHand: Spread | null, speech: Tongue): readonly Said[] {
   const taken = new Map<BaseId, number>()
   for (const { base } of spreadOf(match, byHand) ?? [])
     if (base !== null) taken.set(base, (taken.get(base) ?? 0) + 1)
-  return [...taken].map(([base, count]) => ({ rule: '', says: 'bears', ok: true, about: { base, count } }))
+  return [...taken].map(([base, count]) => {
+    return { unit: '', of: [base], count, text: speech.say('table.note.bears', { count }), key: base }
+  })
 }
