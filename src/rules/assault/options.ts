@@ -121,17 +121,7 @@ export const DEFAULTS = defaultsOf<Settings>(OFFERED)
 /** Each profile names every switch that it sets; `full` is the default. */
 export const PROFILES: Readonly<Record<string, Options>> = {
   full: { ...DEFAULTS },
-  pagesOnly: {
-    ...DEFAULTS,
-    unarmouredLeave: false,
-    independentsLeave: false,
-    pins: false,
-    breakOffMove: false,
-    consolidation: false,
-    defensiveFire: false,
-    rerollSources: false,
-    excusedLeave: false,
-  },
+  pagesOnly: { ...DEFAULTS, ...Object.fromEntries(Object.keys(ROUND).map((rule) => [rule, false])) },
 }
 
 const settingsOf = settingsBy<Settings & Misread>(DEFAULTS, [...SWITCHES, ...MISREADINGS])
