@@ -7,7 +7,16 @@ import { slide } from '../../kernel/geometry/slide.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { baseOf } from '../../kernel/table.ts'
 import { mostInContact } from './crowding.ts'
-import { type Attempt, attempt, changesOf, isSame, mayMove, termsOf, touchedAt, wayOf } from './moving.ts'
+import {
+  type Attempt,
+  attempt,
+  changesOf,
+  isSamePlace,
+  mayMove,
+  termsOf,
+  touchedAt,
+  wayOf,
+} from './moving.ts'
 import { toEnemy } from './nearer.ts'
 import { type MeleeState, REACH } from './state.ts'
 
@@ -114,7 +123,7 @@ export function canStand(state: MeleeState, { base: id, to }: Move): boolean {
   return (
     state.flow.phase === 'charge' &&
     touchedAt(terms, wish).length > 0 &&
-    isSame(slide(base, wish, terms.others, state.table.size), wish) &&
+    isSamePlace(slide(base, wish, terms.others, state.table.size), wish) &&
     mayMove(state, base).ok &&
     wayOf(terms, wish) !== null
   )

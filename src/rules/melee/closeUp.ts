@@ -12,7 +12,7 @@ import { onceFor } from '../../kernel/once.ts'
 import { baseOf } from '../../kernel/table.ts'
 import type { Crowd, Mover } from './contact.ts'
 import { mostInContact } from './crowding.ts'
-import { type Attempt, attempt, changesOf, isSame, termsOf } from './moving.ts'
+import { type Attempt, attempt, changesOf, isSamePlace, termsOf } from './moving.ts'
 import { comesNearer, mayEnd, type Nearing, shortOf } from './nearer.ts'
 import { settings } from './options.ts'
 import { livingOf, type MeleeState, sideOf, touchedBy } from './state.ts'
@@ -116,7 +116,7 @@ export function best(state: MeleeState): readonly Move[] {
   const { table, flow } = state
   const ones = table.bases.filter(({ id, at }) => {
     const from = flow.stood[id]
-    return flow.closing?.bases.includes(id) === true && from !== undefined && !isSame(from, at)
+    return flow.closing?.bases.includes(id) === true && from !== undefined && !isSamePlace(from, at)
   })
   const inPlace = ones.filter(({ id }) => touchedBy(table, id).length > 0)
   const butOne = inPlace.map((one) => inPlace.filter((each) => each !== one))
@@ -159,7 +159,9 @@ function comingUp(state: MeleeState, id: string): Attempt | null {
   if (isNearer && stepOn(terms, terms.ground, base.at) === null) return null
   const to = nearPlace(terms, terms.ground, base.at)
   const made = to && attempt(state, { base: id, to })
-  return made?.ok === true && comesNearer(terms, made.move.to) && !isSame(made.move.to, base.at) ? made : null
+  return made?.ok === true && comesNearer(terms, made.move.to) && !isSamePlace(made.move.to, base.at)
+    ? made
+    : null
 }
 
 /** As near to an enemy as it can from where it stood, or straight on from where it is; null where it may not end there. */

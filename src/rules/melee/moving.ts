@@ -137,7 +137,8 @@ export const wayOf = ({ from, ground }: Terms, to: Pose): Route | null => ruledW
 export const touchedAt = ({ base, foes }: Terms, at: Pose): readonly Base[] =>
   foes.filter((foe) => touching(gap({ ...base, at }, foe)))
 
-export const isSame = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y
+/** Figures are round: how they face is nothing to a rule. */
+export const isSamePlace = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y
 
 /** Whom one of many that charge goes for, where its wish touches nobody: who is under it, else anybody; or anybody at once. */
 type Seeks = 'nobody' | 'wished' | 'anybody'
@@ -150,14 +151,14 @@ export function attempt(state: MeleeState, { base: id, to }: Move, seeks: Seeks 
   const stays = { ok: true, why: [fact('stays', true, { base: id })], move: { base: id, to: base.at } }
   // Somebody who closes up with it may have taken its place.
   const isTaken = terms.others.some((other) => overlaps(base, other))
-  if (isSame(wish, base.at) && !isTaken) return { ...stays, stays: true }
+  if (isSamePlace(wish, base.at) && !isTaken) return { ...stays, stays: true }
   const at = slide(base, wish, terms.others, state.table.size)
   const may = mayMove(state, base)
   if (!may.ok) return { ok: false, why: may.why, move: { base: id, to: at } }
   const end = CONTACT.includes(state.flow.phase)
     ? contactFor(terms, { wish, at, seeks: state.flow.phase === 'charge' ? seeks : 'nobody' })
     : at
-  if (isSame(end, base.at)) return { ...stays, stays: true }
+  if (isSamePlace(end, base.at)) return { ...stays, stays: true }
   return judged(state, terms, { wish, at: end })
 }
 

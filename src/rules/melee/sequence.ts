@@ -4,7 +4,7 @@ import type { Move, Verdict } from '../../kernel/game.ts'
 import { baseOf } from '../../kernel/table.ts'
 import { canStand, shown, together } from './charging.ts'
 import { fact } from './facts.ts'
-import { type Attempt, attempt, changesOf, isSame } from './moving.ts'
+import { type Attempt, attempt, changesOf, isSamePlace } from './moving.ts'
 import type { MeleeState } from './state.ts'
 
 export interface Sequence {
@@ -20,7 +20,7 @@ export interface Sequence {
 export function sequence(state: MeleeState, moves: readonly Move[]): Sequence {
   const asWished = inTurn(state, moves)
   if (!isTogether(state, moves) || asWished.stuck === 0) return asWished
-  const isStaying = ({ base, to }: Move): boolean => isSame(baseOf(state.table, base).at, to)
+  const isStaying = ({ base, to }: Move): boolean => isSamePlace(baseOf(state.table, base).at, to)
   const going = moves.filter((move) => !isStaying(move))
   const { done } = together(
     state,

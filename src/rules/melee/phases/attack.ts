@@ -6,7 +6,7 @@ import { baseOf } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { best, inContact, most, toComeUp, whyToComeUp } from '../closeUp.ts'
 import { allowed, fact, refused } from '../facts.ts'
-import { changesOf, isSame } from '../moving.ts'
+import { changesOf, isSamePlace } from '../moving.ts'
 import { proposeCharges } from '../proposals.ts'
 import { sequence } from '../sequence.ts'
 import { type MeleeState, REACH } from '../state.ts'
@@ -41,7 +41,7 @@ function proposal(state: MeleeState): readonly Move[] {
   }
   return [...ends]
     .map(([base, to]) => ({ base, to }))
-    .filter(({ base, to }) => !isSame(baseOf(state.table, base).at, to))
+    .filter(({ base, to }) => !isSamePlace(baseOf(state.table, base).at, to))
 }
 
 /** Who goes on makes room for those behind. */
