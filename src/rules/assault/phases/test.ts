@@ -1,6 +1,6 @@
 // The Motivation test and its re-roll: PA-05 to PA-15.
 import { rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
-import type { Pool } from '../../../kernel/dice.ts'
+import { faceAt, type Pool } from '../../../kernel/dice.ts'
 import type { BaseId, Fact, Offer, Teller, Verdict } from '../../../kernel/game.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { independents, whyIndependents } from '../choices.ts'
@@ -79,9 +79,9 @@ function playTest(teller: Teller<Flow>): void {
   if (die === null) return
   const again = isSecond(teller.state)
   const before = again ? rerollOf(teller.state).why : gate(teller.state).why
-  const [face = 1, ...more] = teller.throw(die, before)
+  const faces = teller.throw(die, before)
   const read = again ? retested : tested
-  const { test: came, why } = read(teller.state, face, ...more)
+  const { test: came, why } = read(teller.state, faceAt(faces, 0), ...faces.slice(1))
   turn(teller, {}, { test: came, idle: 0 })
   teller.tell({ is: 'ruled', ok: why[0]?.ok === true, chief: true, why })
   const turned = turnedOn(teller.state)
