@@ -13,8 +13,8 @@ import {
   type Unit,
   type Verdict,
 } from './game.ts'
-import { gap } from './geometry/gap.ts'
-import { type Pose, touching } from './geometry/point.ts'
+import { areTouching } from './geometry/gap.ts'
+import type { Pose } from './geometry/point.ts'
 import { begin, type Match, type Start } from './match.ts'
 
 const named = (text: string) => ({ ru: text, en: text })
@@ -60,7 +60,7 @@ function judge(state: State<Flow>, action: Action): Verdict {
   if (action.do === 'move') return { ok: true, why: [fact('moves', true)], moves: action.moves }
   if (action.do === 'mode') return { ok: true, why: [fact('mode', true)] }
   const [a, b] = state.table.bases
-  const near = a !== undefined && b !== undefined && touching(gap(a, b))
+  const near = a !== undefined && b !== undefined && areTouching(a, b)
   return { ok: action.do === 'roll' && near, why: [fact('touching', near)] }
 }
 

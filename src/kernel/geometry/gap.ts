@@ -1,8 +1,8 @@
 // The one distance of the table: between the edges of two bodies, exact at any rotation.
 
-import { barrier, clearance, spread } from './barrier.ts'
+import { barrier, clearance, leastGap, spread } from './barrier.ts'
 import type { Body, Measurement, Point, Size } from './point.ts'
-import { apart, TOLERANCE_MM } from './point.ts'
+import { apart, TOLERANCE_MM, touching } from './point.ts'
 import { inRoom, room } from './room.ts'
 import { cosine, sine } from './turn.ts'
 
@@ -23,6 +23,9 @@ const NOISE = 1e-9
 export function gap(a: Body, b: Body): Measurement {
   return inOrder(a, b) ? measure(a, b) : flipped(measure(b, a))
 }
+
+/** In contact: A-14. */
+export const areTouching = (a: Body, b: Body): boolean => leastGap(a, b) < 1 && touching(gap(a, b))
 
 /**
  * Between the centres: the `centre` variant of the one distance. No rule measures so: it shows the wrong reading

@@ -1,7 +1,7 @@
 // What a team could go for, to be picked from a list: each enemy with what would come of it.
 import { aimsAt } from '../../kernel/aims.ts'
 import type { Aim, Base, BaseId, Fact, Verdict } from '../../kernel/game.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
+import { areTouching, gap } from '../../kernel/geometry/gap.ts'
 import { contactPlaces } from '../../kernel/geometry/place.ts'
 import { type Measurement, type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { attempt, whyNot } from './charge.ts'
@@ -22,13 +22,13 @@ export function aims(state: AssaultState, base: BaseId): readonly Aim[] {
 function aimAt(state: AssaultState, terms: Terms, foe: Base): Verdict {
   const { team, mustTouch, targets } = terms
   const contact = placeAt(terms, foe)
-  const isThere = contact !== null && touching(gap({ ...team, at: contact }, foe))
+  const isThere = contact !== null && areTouching({ ...team, at: contact }, foe)
   const near = !isThere && !mustTouch && targets.includes(foe) ? placeNear(terms, foe) : null
   const side = isThere ? contact : nearSide(team, foe)
   const { ok, why, move } = attempt(state, { base: team.id, to: near ?? side })
   const ended = { ...team, at: move.to }
   const measured = gap(ended, foe)
-  const touches = terms.foes.some((other) => touching(gap(ended, other)))
+  const touches = terms.foes.some((other) => areTouching(ended, other))
   // Pushing on to this one, or going as near to it as can be, may end at another: that is no charge at this one.
   if (ok && !touching(measured) && (near === null || touches)) {
     const to = roundPose(side)

@@ -1,7 +1,6 @@
 // Charge into Contact (E-01, E-13): who may charge, and where each team would end.
 import type { Base, BaseId, Change, Fact, Move } from '../../kernel/game.ts'
-import { leastGap } from '../../kernel/geometry/barrier.ts'
-import { gap, overlapDepth, overlaps } from '../../kernel/geometry/gap.ts'
+import { areTouching, gap, overlapDepth, overlaps } from '../../kernel/geometry/gap.ts'
 import type { Hindered } from '../../kernel/geometry/hindered.ts'
 import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
@@ -42,13 +41,13 @@ function pressed(terms: Terms, wish: Pose): Attempt | null {
 function letGo(terms: Terms, at: Pose): Attempt {
   const { team, named } = terms
   const touched = touchedAt(terms, at)
-  const stranger = touched.find((enemy) => !terms.isTarget(enemy) && !touching(gap(team, enemy)))
+  const stranger = touched.find((enemy) => !terms.isTarget(enemy) && !areTouching(team, enemy))
   if (stranger !== undefined) {
     return { ok: false, why: [strange(terms, at, stranger)], move: { base: team.id, to: at }, named }
   }
   // Who stays with the enemy that it touched before has not charged.
   const targets = touched.filter(
-    (enemy) => terms.isTarget(enemy) && !(terms.counter && touching(gap(team, enemy))),
+    (enemy) => terms.isTarget(enemy) && !(terms.counter && areTouching(team, enemy)),
   )
   if (targets.length > 0) return contact(terms, at, targets)
   return terms.mustTouch ? untouched(terms, at) : short(terms, at)
@@ -65,7 +64,7 @@ function pressedInto(terms: Terms, wish: Pose): Base | null {
 
 const touchedAt = ({ team, foes }: Terms, at: Pose): readonly Base[] => {
   const ended = { ...team, at }
-  return foes.filter((enemy) => leastGap(ended, enemy) < 1 && touching(gap(ended, enemy)))
+  return foes.filter((enemy) => areTouching(ended, enemy))
 }
 
 /** PA-28 (b). */

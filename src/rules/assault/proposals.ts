@@ -2,9 +2,9 @@
 import { ahead } from '../../kernel/evolve.ts'
 import { type Base, inMm, type Move, type UnitId } from '../../kernel/game.ts'
 import { diagonal } from '../../kernel/geometry/barrier.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
+import { areTouching, gap } from '../../kernel/geometry/gap.ts'
 import { contact } from '../../kernel/geometry/place.ts'
-import { isSamePose, type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
+import { isSamePose, type Pose, roundPose } from '../../kernel/geometry/point.ts'
 import { closeBy, isCloseTo, type Limit, nearest } from '../../kernel/measure.ts'
 import { baseOf, basesOfSide, foesOf, otherSide } from '../../kernel/table.ts'
 import { attempt, changesOf } from './charge.ts'
@@ -75,7 +75,7 @@ function withNext(made: Charges, { id, unit }: Base, propose: Proposing): Charge
 }
 
 const touches = ({ team, foes }: Terms, { move }: Attempt): boolean =>
-  foes.some((foe) => touching(gap({ ...team, at: move.to }, foe)))
+  foes.some((foe) => areTouching({ ...team, at: move.to }, foe))
 
 /** Teams that may move and have not, the nearest to an enemy first. */
 function inTurn(state: AssaultState): readonly Base[] {
@@ -187,7 +187,7 @@ function worthOf({ team }: Terms, { wanted, shunned, fight, win }: Aim, at: Pose
 function* contacts(terms: Terms, some: readonly Base[]): Generator<Pose> {
   const { team, named } = terms
   // Who touches one that broke off may have to go on to another.
-  const close = some.filter((target) => !touching(gap(team, target)) && isNearTurned(terms, target))
+  const close = some.filter((target) => !areTouching(team, target) && isNearTurned(terms, target))
   const shortest = contactPlace(terms, named, close)
   if (shortest !== null) yield shortest
   for (const target of close) {

@@ -1,8 +1,8 @@
 // On what terms a team charges now: whether it may, whom it may touch, whom it must keep from.
 import type { Base, BaseId, Fact, UnitId, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
-import { type Pose, touching } from '../../kernel/geometry/point.ts'
+import { areTouching } from '../../kernel/geometry/gap.ts'
+import type { Pose } from '../../kernel/geometry/point.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import { baseOf, foesOf, has, unitOf } from '../../kernel/table.ts'
 import { eligibility, targetFact } from './counterattack.ts'
@@ -117,7 +117,7 @@ function counterTerms(state: AssaultState, base: Base): Terms {
 /** What it touched before the step began it has not reached. */
 function reachedBy(state: AssaultState, base: Base, targets: readonly Base[]): Pose | null {
   const team = standing(state, base)
-  const isReached = targets.some((each) => touching(gap(base, each)) && !touching(gap(team, each)))
+  const isReached = targets.some((each) => areTouching(base, each) && !areTouching(team, each))
   return isReached ? base.at : null
 }
 

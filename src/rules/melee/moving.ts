@@ -3,11 +3,11 @@ import { evolve } from '../../kernel/evolve.ts'
 import type { About, Base, BaseId, Change, Distance, Fact, Move, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { atGap } from '../../kernel/geometry/atGap.ts'
-import { gap, overlaps } from '../../kernel/geometry/gap.ts'
+import { areTouching, gap, overlaps } from '../../kernel/geometry/gap.ts'
 import { hindered } from '../../kernel/geometry/hindered.ts'
 import type { TooNear } from '../../kernel/geometry/keeping.ts'
 import { approach } from '../../kernel/geometry/place.ts'
-import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
+import { type Pose, roundPose } from '../../kernel/geometry/point.ts'
 import type { Ground, Route } from '../../kernel/geometry/route.ts'
 import { slide, snap } from '../../kernel/geometry/slide.ts'
 import { ruledWay } from '../../kernel/ruling.ts'
@@ -135,7 +135,7 @@ function unlessTouching({ table }: MeleeState, base: Base): Verdict {
 export const wayOf = ({ from, ground }: Terms, to: Pose): Route | null => ruledWay(from, to, ground)
 
 export const touchedAt = ({ base, foes }: Terms, at: Pose): readonly Base[] =>
-  foes.filter((foe) => touching(gap({ ...base, at }, foe)))
+  foes.filter((foe) => areTouching({ ...base, at }, foe))
 
 /** Figures are round: how they face is nothing to a rule. */
 export const isSamePlace = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y

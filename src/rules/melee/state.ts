@@ -1,9 +1,8 @@
 // The state of infantry melee: whose turn, which phase, which units are locked, and what a round of dice remembers.
 
 import type { Base, BaseId, Hit, HitToPlace, SideId, State, Table, UnitId } from '../../kernel/game.ts'
-import { leastGap } from '../../kernel/geometry/barrier.ts'
-import { gap } from '../../kernel/geometry/gap.ts'
-import { type Pose, touching } from '../../kernel/geometry/point.ts'
+import { areTouching } from '../../kernel/geometry/gap.ts'
+import type { Pose } from '../../kernel/geometry/point.ts'
 import type { Blow } from '../../kernel/hits.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { SIDES } from '../../kernel/side.ts'
@@ -107,8 +106,8 @@ export const REACH = { cm: 15 } as const
 
 /** For each base the enemy bases that it touches. */
 const contacts = onceFor((table: Table): ReadonlyMap<BaseId, readonly Base[]> => {
-  const touches = (base: Base) => (other: Base) => leastGap(base, other) < 1 && touching(gap(base, other))
-  return new Map(table.bases.map((base) => [base.id, foesOf(table, base).filter(touches(base))]))
+  const foes = (base: Base) => foesOf(table, base).filter((foe) => areTouching(base, foe))
+  return new Map(table.bases.map((base) => [base.id, foes(base)]))
 })
 
 export const touchedBy = (table: Table, base: BaseId): readonly Base[] => contacts(table).get(base) ?? []
