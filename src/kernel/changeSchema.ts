@@ -1,5 +1,6 @@
 // The shape of the changes in a recording, for one that can no longer be played: then they alone tell what happened.
 import * as v from 'valibot'
+import type { About, Fact, Zone } from './game.ts'
 import {
   coordinate,
   distance,
@@ -22,7 +23,10 @@ const gap = v.strictObject({ from: point, to: point, mm: millimetres })
 const many = v.pipe(v.array(id), v.maxLength(2000))
 const path = v.pipe(v.array(point), v.maxLength(2000))
 
-const about = v.strictObject({
+/** No field forgotten, and none beside. */
+type Fields<T> = Readonly<Record<keyof T, v.GenericSchema>>
+
+export const about = v.strictObject({
   base: v.optional(id),
   other: v.optional(id),
   unit: v.optional(id),
@@ -40,7 +44,7 @@ const about = v.strictObject({
       size: distance,
       bars: v.optional(v.boolean()),
       reach: v.optional(v.boolean()),
-    }),
+    } satisfies Fields<Zone>),
   ),
   path: v.optional(path),
   length: v.optional(millimetres),
@@ -52,7 +56,7 @@ const about = v.strictObject({
   of: v.optional(integer),
   word: v.optional(v.pipe(v.string(), v.maxLength(40))),
   value: v.optional(trait),
-})
+} satisfies Fields<About>)
 
 const fact = v.strictObject({
   rule: id,
@@ -60,7 +64,7 @@ const fact = v.strictObject({
   ok: v.boolean(),
   excused: v.optional(v.literal(true)),
   about,
-})
+} satisfies Fields<Fact>)
 
 const why = v.pipe(v.array(fact), v.maxLength(2000))
 

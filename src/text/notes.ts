@@ -1,5 +1,6 @@
 // For tests: what there is to say, read from the source of the rules: sentences with the fields that their facts carry,
 // questions, options, and what the kernel says of hands.
+import { about } from '../kernel/changeSchema.ts'
 
 /** A field that is there in every fact of that sentence, or only in some. */
 export interface Noted {
@@ -11,28 +12,7 @@ export interface Noted {
 
 export type Notes = ReadonlyMap<string, readonly Noted[]>
 
-const FIELDS = [
-  'base',
-  'other',
-  'unit',
-  'enemy',
-  'side',
-  'bases',
-  'units',
-  'gap',
-  'limit',
-  'stood',
-  'zone',
-  'path',
-  'length',
-  'allowance',
-  'die',
-  'need',
-  'dice',
-  'count',
-  'of',
-  'word',
-]
+const FIELDS = Object.keys(about.entries)
 
 const sources = import.meta.glob<string>('../rules/*/{facts,fireSays,moveSays}.ts', {
   query: '?raw',
@@ -44,36 +24,31 @@ const sources = import.meta.glob<string>('../rules/*/{facts,fireSays,moveSays}.t
 const of = (game: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => path.includes(`/${game}/`)))
 
-/** `// What it says. base other gap limit word?(bailed|bogged)`, then `says: 'PA-01',`; `As x + units` repeats a note. */
+/** `// What it says. base other gap limit word?(bailed|bogged)`, then `says: 'PA-01',`. */
 export function notes(game: string): Notes {
   const all = new Map<string, readonly Noted[]>()
   for (const source of Object.values(of(game, sources))) {
     for (const [, comment = '', says = ''] of source.matchAll(/((?:^ {2}\/\/ .*\n)+) {2}(\w+): '[A-Z]/gm)) {
-      all.set(says, fieldsIn(comment.replaceAll(/^ *\/\/ /gm, '').replaceAll('\n', ' '), all))
+      all.set(says, fieldsIn(comment.replaceAll(/^ *\/\/ /gm, '').replaceAll('\n', ' ')))
     }
   }
   return all
 }
 
-function fieldsIn(comment: string, known: Notes): readonly Noted[] {
+function fieldsIn(comment: string): readonly Noted[] {
   const listed = /\bword\??\(([\w|]+)/.exec(comment)?.[1]?.split('|') ?? []
   const bare = comment.replaceAll(/\([^)]*\)/g, '').trim()
   const note = bare.slice(bare.lastIndexOf('. ') + 1).trim()
-  const like = /^As (\w+)/.exec(note)?.[1]
-  const own = note.replace(/^As \w+ \+?/, '')
-  const fields = own.endsWith('.') ? [] : own.split(/\s+/).filter((word) => word !== '')
-  return [
-    ...(known.get(like ?? '') ?? []),
-    ...fields.map((word) => {
-      const field = word.replace('?', '')
-      if (!FIELDS.includes(field)) throw new Error(`“${comment}” notes ${word}, which is no field`)
-      return {
-        field,
-        always: !word.endsWith('?'),
-        words: field === 'word' && listed.length > 1 ? listed : [],
-      }
-    }),
-  ]
+  const fields = note.endsWith('.') ? [] : note.split(/\s+/).filter((word) => word !== '')
+  return fields.map((word) => {
+    const field = word.replace('?', '')
+    if (!FIELDS.includes(field)) throw new Error(`“${comment}” notes ${word}, which is no field`)
+    return {
+      field,
+      always: !word.endsWith('?'),
+      words: field === 'word' && listed.length > 1 ? listed : [],
+    }
+  })
 }
 
 const steps = import.meta.glob<string>(['../rules/*/naming.ts', '../rules/*/phases/*.ts'], {
