@@ -66,6 +66,8 @@ function HitRow({ number, hit, onto, onPlace }: HitRowProps) {
   const speech = useSpeech()
   const table = useMatch((store) => current(store.match).table)
   const by = speech.tag(table, hit.by)
+  // In every row in the same order.
+  const targets = table.bases.filter(({ id }) => hit.targets.includes(id))
   const face = useMatch(({ match }) => {
     const thrown = throwsOf(match).find(({ pool }) => pool.dice[hit.die]?.owner === hit.by)
     return thrown?.faces[hit.die] ?? null
@@ -86,7 +88,7 @@ function HitRow({ number, hit, onto, onPlace }: HitRowProps) {
       </span>
       <span className="tags" role="radiogroup" aria-label={say('ui.hits.onto', { number, base: by })}>
         {hit.targets.length === 0 ? <span className="quiet">{say('ui.hits.lost')}</span> : null}
-        {hit.targets.map((id) => (
+        {targets.map(({ id }) => (
           <label
             key={id}
             className="tag tag-radio"
