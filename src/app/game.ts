@@ -43,12 +43,14 @@ const AFRESH = { camera: null, ruler: null, compare: null, selected: null } as c
 
 /**
  * What was asked about and lit belongs to what was done before, and what was looked at to the game; the first minute
- * ends with the first deed; faces are chosen by hand for one fight, and not for the next; a base that has charged is done with; what is dragged while the table is arranged is what
+ * ends with the first deed, or what is to be one; faces are chosen by hand for one fight, and not for the next; a base that has charged is done with; what is dragged while the table is arranged is what
  * the panels speak of.
  */
 function follow({ match, view, hand }: Seat): void {
   hand.listen(() => {
-    const [lead] = hand.now().held
+    const { held, shown: isShown, ghosts } = hand.now()
+    const [lead] = held
+    if (ghosts || (lead !== undefined && !isShown)) view.setState({ firstMinute: false })
     if (lead === undefined || lead === view.getState().selected) return
     if (shown(match.getState().match).mode === 'arrange') view.setState({ selected: lead })
   })

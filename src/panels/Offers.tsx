@@ -58,7 +58,10 @@ export function OfferButton(props: OfferButtonProps) {
           if (verdict.ok && holding(seat))
             seat.view.setState({ notice: { id: 'ui.not.holding', values: {} } })
           else if (verdict.ok) onDo()
-          else askWhy(seat, why, verdict)
+          else {
+            seat.match.getState().tell(verdict)
+            askWhy(seat, why, verdict)
+          }
         }}
         onPointerEnter={onLook}
         onPointerLeave={onLookAway}

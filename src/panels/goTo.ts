@@ -19,7 +19,7 @@ export function toNextMover({ match }: Seat, moved: BaseId): void {
 /** The focus goes to the list of what the base could go for. */
 export function toTargets(seat: Seat, id: BaseId): void {
   seat.hand.cancel()
-  seat.view.setState({ selected: id })
+  seat.view.setState({ selected: id, firstMinute: false })
   setTimeout(() => {
     const list = document.querySelector('.targets') ?? document.querySelector('.moves, .prompt')
     list?.querySelector('button')?.focus()
