@@ -16,7 +16,7 @@ import { AskWhy, OfferButton, useWhyOf } from './Offers.tsx'
 import { isShared, ownerName } from './pools.ts'
 import { SourceSwitch } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
-import { back, blank, faces, fill, give, missing, sameNeed, type Tray, turn } from './tray.ts'
+import { back, blank, faces, fill, missing, sameNeed, type Tray, turn } from './tray.ts'
 import { rest, takeUp } from './tumble.ts'
 
 const YES: Verdict = { ok: true, why: [] }
@@ -58,7 +58,7 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
       {source === 'seed' ? (
         <Rolled key={moment} pool={pool} />
       ) : (
-        <Given key={`${source} ${moment}`} of={`${source} ${moment}`} pool={pool} source={source} />
+        <Given key={moment} of={moment} pool={pool} source={source} />
       )}
     </section>
   )
@@ -156,12 +156,13 @@ function Given({ of, pool, source }: GivenProps) {
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return
-    const digit = source === 'typed' ? digitOf(event.code) : null
+    const digit = digitOf(event.code)
     if (holding(seat)) {
       if (digit !== null) seat.view.setState({ notice: { id: 'ui.not.holding', values: {} } })
       return
     }
-    if (source === 'chosen' && !(given && isEnter(event))) return
+    // A die that has the focus turns by Enter.
+    if (source === 'chosen' && isEnter(event) && !given) return
     if (digit !== null && (digit < 1 || digit > 6)) setWrong(digit)
     else if (digit !== null) enter(fill(tray, digit))
     else if (event.code === 'Backspace') enter(back(tray))
@@ -183,8 +184,7 @@ function Given({ of, pool, source }: GivenProps) {
   return (
     <div ref={place} className={`given given-${source}`}>
       <p className="quiet given-help">
-        {say(`ui.dice.help.${source}`)}{' '}
-        {source === 'typed' ? <span className="by-keys">{say('ui.dice.help.keys')}</span> : null}
+        {say(`ui.dice.help.${source}`)} <span className="by-keys">{say('ui.dice.help.keys')}</span>
       </p>
       <div className="dice">
         {pool.dice.map((die, i) => {
@@ -195,18 +195,13 @@ function Given({ of, pool, source }: GivenProps) {
               key={slotKey(die, i)}
               type="button"
               className="die-button"
-              data-next={source === 'typed' && i === tray.indexOf(null) ? true : undefined}
+              data-next={i === tray.indexOf(null) || undefined}
               aria-label={
                 face === null
                   ? say('ui.dice.die.blank', numbers)
                   : say('ui.dice.die.face', { ...numbers, face })
               }
               onClick={() => change(turn(tray, i))}
-              onKeyDown={(event) => {
-                const digit = digitOf(event.code)
-                if (source === 'chosen' && digit !== null && digit >= 1 && digit <= 6)
-                  change(give(tray, i, digit))
-              }}
             >
               <Slot pool={pool} place={i} face={face} />
             </button>

@@ -17,12 +17,15 @@ export interface Need {
   readonly need: number
 }
 
-/** Who needs what of a shared die, as far as the reasons for the throw say it. */
+/** Who needs what of a shared die, as far as the reasons for the throw say it; in the order in which they are asked. */
 export const needsIn = (why: readonly Fact[], of: readonly string[]): readonly Need[] => {
   const needs = new Map<string, number>()
   for (const { about } of why) {
     const who = [about.base, about.unit].find((id) => id !== undefined && of.includes(id))
     if (who !== undefined && about.need !== undefined) needs.set(who, about.need)
   }
-  return [...needs].map(([who, need]) => ({ who, need }))
+  return of.flatMap((who) => {
+    const need = needs.get(who)
+    return need === undefined ? [] : [{ who, need }]
+  })
 }

@@ -1,7 +1,7 @@
 // The dice tray.
 import { describe, expect, it } from 'vitest'
 import { hits, type Pool } from '../kernel/dice.ts'
-import { back, blank, faces, fill, give, hitCount, missing, sameNeed, turn } from './tray.ts'
+import { back, blank, faces, fill, hitCount, missing, sameNeed, turn } from './tray.ts'
 
 const pool = (...needs: readonly (readonly number[])[]): Pool => ({
   side: 'blue',
@@ -39,10 +39,6 @@ describe('chosen dice', () => {
     })
     expect(seen).toEqual([1, 2, 3, 4, 5, 6, 1])
     expect(tray[0]).toBeNull()
-  })
-
-  it('one die can be given its face at once', () => {
-    expect(give(blank(2), 1, 4)).toEqual([null, 4])
   })
 })
 

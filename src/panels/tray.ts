@@ -24,8 +24,6 @@ export function back(tray: Tray): Tray {
 /** A die turns to its next face; blank, 1, 2 ... 6, 1. */
 export const turn = (tray: Tray, die: number): Tray => tray.with(die, ((tray[die] ?? 0) % 6) + 1)
 
-export const give = (tray: Tray, die: number, face: number): Tray => tray.with(die, face)
-
 export const missing = (tray: Tray): number => tray.filter((face) => face === null).length
 
 /** All faces; null while one is missing. */

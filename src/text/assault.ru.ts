@@ -366,7 +366,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.heads.passes': '{units} проходят тест',
   'assault.heads.passesSecond': '{units} проходят тест',
   'assault.heads.fails': '{units} не проходят тест',
-  'assault.heads.failsSecond': '{units} опять не проходят тест',
+  'assault.heads.failsSecond': '{units} опять не прошли',
   'assault.heads.mustBreakOff': 'Выходят из боя {units}',
   'assault.heads.mayCounterattack': 'Будут контратаковать {units}',
   'assault.heads.mayBreakOff': 'Выйдут из боя {units}',

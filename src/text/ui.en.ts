@@ -87,7 +87,7 @@ export const uiEn = {
   'ui.firstMinute.gone': 'Got it',
 
   'ui.moves.bases': 'May move',
-  'ui.moves.choose': 'May move; choose one to see its targets',
+  'ui.moves.choose': 'May move; choose one to see where it may go',
   'ui.moves.targets': 'Targets for {base}',
   'ui.moves.noTargets': '{base} has no target it could go for.',
   'ui.moves.proposed':
@@ -169,11 +169,11 @@ export const uiEn = {
   'ui.dice.from.chosen': 'Chosen',
   'ui.dice.help.seed': 'The program throws the dice.',
   'ui.dice.help.typed': 'Throw real dice and enter what they show.',
-  'ui.dice.help.chosen': 'You choose the faces until this fight is over: click a die to turn it.',
+  'ui.dice.help.chosen': 'You choose the faces until this fight is over: click a die to turn it, or type.',
   'ui.dice.help.keys': 'Keys 1 to 6, Backspace, Enter.',
   'ui.dice.roll': '{count, plural, one {Roll # die} other {Roll # dice}}',
   'ui.dice.confirm': 'Record the roll',
-  'ui.dice.missing': '{count, plural, one {# die has no face yet.} other {# dice have no face yet.}}',
+  'ui.dice.missing': '{count, plural, one {Name # more face.} other {Name # more faces.}}',
   'ui.dice.notAFace': 'There is no {key} on a die: keys 1 to 6 only.',
   'ui.dice.none': 'Up to this step no dice have been thrown.',
   'ui.dice.die.face': 'Die {number} of {of}: {face}',

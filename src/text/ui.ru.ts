@@ -86,7 +86,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.firstMinute.gone': 'Понятно',
 
   'ui.moves.bases': 'Могут идти',
-  'ui.moves.choose': 'Могут идти; выберите, чтобы увидеть цели',
+  'ui.moves.choose': 'Могут идти; выберите, чтобы увидеть, куда можно',
   'ui.moves.targets': 'Цели для {base}',
   'ui.moves.noTargets': 'Для {base} целей нет.',
   'ui.moves.proposed':
@@ -107,8 +107,8 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.why.ruleSo':
     '{where, select, way {Мы решили: путь {base} в пределах хода} within {Мы решили: {other} в пределах {limit} от {base}} other {Мы решили: {other} дальше {limit} от {base}}}',
   'ui.why.back': 'К последнему вердикту',
-  'ui.why.offer': 'Почему это нельзя',
-  'ui.why.possible': 'Почему это можно',
+  'ui.why.offer': 'Почему нельзя',
+  'ui.why.possible': 'Почему можно',
   'ui.why.step': 'Шаг {step}',
   'ui.why.draft': 'Если отпустить',
   'ui.why.sign.yes': 'да',
@@ -171,13 +171,13 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.dice.from.chosen': 'Назначено',
   'ui.dice.help.seed': 'Кубики бросает программа.',
   'ui.dice.help.typed': 'Бросьте настоящие кубики и наберите, что выпало.',
-  'ui.dice.help.chosen': 'До конца боя грани назначаете вы: щёлкайте по кубику.',
+  'ui.dice.help.chosen': 'До конца боя грани назначаете вы: щёлкайте по кубику или набирайте.',
   'ui.dice.help.keys': 'Клавиши 1–6, Backspace, Enter.',
   'ui.dice.roll':
     '{count, plural, one {Бросить # кубик} few {Бросить # кубика} many {Бросить # кубиков} other {Бросить # кубика}}',
   'ui.dice.confirm': 'Записать бросок',
   'ui.dice.missing':
-    '{count, plural, one {Не хватает # кубика.} few {Не хватает # кубиков.} many {Не хватает # кубиков.} other {Не хватает # кубика.}}',
+    '{count, plural, one {Назовите ещё # грань.} few {Назовите ещё # грани.} many {Назовите ещё # граней.} other {Назовите ещё # грани.}}',
   'ui.dice.notAFace': 'На кубике нет {key}: только клавиши 1–6.',
   'ui.dice.none': 'До этого шага кубики не бросали.',
   'ui.dice.die.face': 'Кубик {number} из {of}: {face}',
