@@ -2,7 +2,7 @@
 import type { Base } from '../kernel/game.ts'
 import { leastGap, spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import type { Body, Point } from '../kernel/geometry/point.ts'
+import { type Body, middleOf, type Point } from '../kernel/geometry/point.ts'
 import { cosine, sine } from '../kernel/geometry/turn.ts'
 import type { Camera } from '../store/view.ts'
 import { type Room, type Screen, toScreen } from './camera.ts'
@@ -53,7 +53,7 @@ export function onScreen(base: Pick<Base, 'at' | 'shape'>, camera: Camera, scree
 /** A line as an obstacle of some thickness. */
 export function lineBody(from: Point, to: Point, thick: number): Body {
   const facing = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-  const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, facing }
+  const at = { ...middleOf(from, to), facing }
   return { at, shape: { w: Math.hypot(to.x - from.x, to.y - from.y), d: thick, r: 0 } }
 }
 

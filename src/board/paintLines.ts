@@ -3,8 +3,7 @@
 import { colours } from '../content/tokens.ts'
 import { type BaseId, type Distance, type Fact, inMm } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import type { Point } from '../kernel/geometry/point.ts'
-import { pointBody } from '../kernel/geometry/point.ts'
+import { middleOf, type Point, pointBody } from '../kernel/geometry/point.ts'
 import { isRuling, rulingIn } from '../kernel/ruling.ts'
 import { comparison } from '../text/judged.ts'
 import { toScreen } from './camera.ts'
@@ -121,15 +120,13 @@ export function paintLabels(
   // What neither stands at its line nor can be led to it would be read as another's; its line is drawn all the same.
   const tied = placed.filter(
     ({ label, box }) =>
-      label.bold || (!isCovered(label, taken) && crossings(box, middleOf(label), taken) === 0),
+      label.bold || (!isCovered(label, taken) && crossings(box, middleOf(label.from, label.to), taken) === 0),
   )
   for (const { label, box } of tied)
-    if (!isCovered(label, taken) && crossings(box, middleOf(label), taken) === 0)
-      paintLeader(ctx, box, middleOf(label))
+    if (!isCovered(label, taken) && crossings(box, middleOf(label.from, label.to), taken) === 0)
+      paintLeader(ctx, box, middleOf(label.from, label.to))
   for (const { label, box } of tied) paintLabel(ctx, label, box)
 }
-
-const middleOf = ({ from, to }: Label): Point => ({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
 
 /** How many of these the line from a label to its subject would cross; none where it is adjacent. */
 function crossings(box: Box, to: Point, taken: readonly Obstacle[]): number {
@@ -152,7 +149,7 @@ const NEVER = 2000
 
 /** The middle of the line lies under something that may not be drawn over. */
 function isCovered({ from, to }: Label, taken: readonly Obstacle[]): boolean {
-  const point = pointBody({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })
+  const point = pointBody(middleOf(from, to))
   return taken.some(({ body, cost }) => cost >= NEVER && gap(point, body).mm <= 0)
 }
 
@@ -164,7 +161,7 @@ function placeLabel(
   const px = lettersPx(scene)
   const fixed = taken.filter(({ cost }) => cost >= LABEL_COST)
   const size = { w: widthOf(ctx, text, tagFont(px)) + px * 0.9, h: Math.round(px * 1.6) }
-  const anchor = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const anchor = middleOf(from, to)
   const extra = (box: Box): number => crossings(box, anchor, fixed) * 12
   const around = { anchor, obstacles: [...taken, ...lines], room: scene.room, extra }
   const spots = (): readonly Point[] => [...rings(anchor, size, [5, 14, 26, 42, 60, 84]), anchor]

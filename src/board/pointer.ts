@@ -1,6 +1,6 @@
 // The pointer: takes bases and units, turns them, pans, zooms and measures; every interruption cancels and changes nothing.
 import type { BaseId } from '../kernel/game.ts'
-import { apart, type Point, type Pose } from '../kernel/geometry/point.ts'
+import { apart, middleOf, type Point, type Pose } from '../kernel/geometry/point.ts'
 import { TURN, turnFor } from '../store/turning.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { clamp, holding, leastScale, toTable, zoomAt } from './camera.ts'
@@ -150,7 +150,7 @@ function pinch(it: Pointing): void {
   cancel(it, true)
   const [a, b] = [...it.down.entries()]
   if (!a || !b || isMagnified()) return
-  const middle = between(a[1], b[1])
+  const middle = middleOf(a[1], b[1])
   it.doing = {
     is: 'pinching',
     ids: [a[0], b[0]],
@@ -159,8 +159,6 @@ function pinch(it: Pointing): void {
     scale: cameraOf(it.scene).scale,
   }
 }
-
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 function move(it: Pointing, event: PointerEvent): void {
   // While another button is held, a button goes down and up by moves alone.
@@ -256,7 +254,7 @@ function pinching(it: Pointing, doing: Doing & { is: 'pinching' }): void {
   if (!a || !b) return
   const least = leastScale(tableOf(it.scene), it.scene.screen)
   const scale = Math.max(least, (doing.scale * apart(a, b)) / doing.apart)
-  look(it, (camera) => holding({ ...camera, scale }, it.scene.screen, { mm: doing.mm, px: between(a, b) }))
+  look(it, (camera) => holding({ ...camera, scale }, it.scene.screen, { mm: doing.mm, px: middleOf(a, b) }))
 }
 
 function release(it: Pointing, event: PointerEvent): void {

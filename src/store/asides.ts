@@ -1,6 +1,6 @@
 // What the question says of the table as it stands: who is in contact, and a few words beside units and bases.
 import type { BaseId, Fact, Move, SideId, Table, UnitId, Verdict } from '../kernel/game.ts'
-import { type Point, touching } from '../kernel/geometry/point.ts'
+import { middleOf, type Point, touching } from '../kernel/geometry/point.ts'
 import { type Match, shown } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -30,7 +30,7 @@ export function contactsOf(match: Match, refused: Verdict | null = null): readon
   )
   const all = [...(promptOf(match)?.why ?? []), ...more].flatMap(({ ok, about: { base, other, gap } }) => {
     if (!gap || !touching(gap) || base === undefined || other === undefined) return []
-    const at = { x: (gap.from.x + gap.to.x) / 2, y: (gap.from.y + gap.to.y) / 2 }
+    const at = middleOf(gap.from, gap.to)
     return bases.has(base) && bases.has(other) ? [{ base, other, at, ok }] : []
   })
   const pair = ({ base, other }: Contact): string => [base, other].sort().join(' ')

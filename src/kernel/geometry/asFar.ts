@@ -1,6 +1,7 @@
 // Where a body gets clear of others by the shortest way; where it cannot, as far off as it gets.
 import { type Barrier, barrier, clearance, leastGap } from './barrier.ts'
 import { gap } from './gap.ts'
+import { lastFound } from './halve.ts'
 import { bends } from './hurdle.ts'
 import { foot, isWithin, outline } from './outline.ts'
 import { apart, type Body, lengthWithin, noCloserThan, type Point } from './point.ts'
@@ -20,19 +21,10 @@ export function asFar(body: Body, others: readonly Body[], keepMm: number, groun
   if (gaps.every((each) => noCloserThan(each, keepMm))) return null
   const whole = wayClear(body, others, keepMm, ground)
   if (whole !== null) return whole
-  let enough = Math.min(...gaps.map(({ mm }) => mm)) + FINE_MM
-  let tooMuch = keepMm
-  let best = wayClear(body, others, enough, ground)
-  while (best !== null && tooMuch - enough > FINE_MM) {
-    const middle = (enough + tooMuch) / 2
-    const found = wayClear(body, others, middle, ground)
-    if (found === null) tooMuch = middle
-    else {
-      enough = middle
-      best = found
-    }
-  }
-  return best
+  const find = (mm: number) => wayClear(body, others, mm, ground)
+  const enough = Math.min(...gaps.map(({ mm }) => mm)) + FINE_MM
+  const found = find(enough)
+  return found && lastFound([enough, keepMm], FINE_MM, { found, find })
 }
 
 /**

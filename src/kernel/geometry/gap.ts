@@ -55,7 +55,7 @@ export function insideTable(body: Body, size: Size): boolean {
 }
 
 /** Always measured from the same one of the two, so that the answer is the same to the last bit both ways. */
-function inOrder(a: Body, b: Body): boolean {
+export function inOrder(a: Body, b: Body): boolean {
   if (a.at.x !== b.at.x) return a.at.x < b.at.x
   if (a.at.y !== b.at.y) return a.at.y < b.at.y
   if (a.at.facing !== b.at.facing) return a.at.facing < b.at.facing

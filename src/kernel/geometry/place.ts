@@ -3,9 +3,10 @@
 import type { Barrier } from './barrier.ts'
 import { barrier, clearance, reachOf } from './barrier.ts'
 import { gap } from './gap.ts'
+import { halved, lastFound } from './halve.ts'
 import { foot, outline, samples } from './outline.ts'
 import type { Body, Point, Pose } from './point.ts'
-import { roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
+import { middleOf, roundPoint, roundPose, TOLERANCE_MM } from './point.ts'
 import { room } from './room.ts'
 import type { Ground, Route } from './route.ts'
 import { fits, keptFrom, route, shortestRoute, walk } from './route.ts'
@@ -136,16 +137,11 @@ function hugging(body: Body, mover: Body, goal: Barrier, field: Ground): readonl
 
 /** Halves the stretch of outline between a place that will do and one that is too far to go. */
 function lastGood(good: Point, bad: Point, goal: Barrier, arrives: (at: Point) => boolean): Point {
-  let inside = good
-  let outside = bad
-  for (let halving = 0; halving < 8; halving++) {
-    const middle = { x: (inside.x + outside.x) / 2, y: (inside.y + outside.y) / 2 }
-    const at = nearestTo(middle, feet(goal, middle))[0]
-    if (at === undefined) return inside
-    if (arrives(at)) inside = at
-    else outside = at
+  const between = (one: Point, other: Point): Point | null => {
+    const middle = middleOf(one, other)
+    return nearestTo(middle, feet(goal, middle))[0] ?? null
   }
-  return inside
+  return halved([good, bad], 8, { between, isGood: arrives })[0]
 }
 
 /** The place keepMm beside any target that has the shortest way. */
@@ -195,25 +191,13 @@ function arrival(mover: Body, way: Route): Approach {
 /** As near to a target as the way there allows, to a millimetre. */
 function beside(move: Move, targets: readonly Body[], field: Ground): Approach | null {
   const now = Math.min(...targets.map((target) => gap(move.mover, target).mm))
+  const find = (mm: number) => nearest(move, targets, field, mm)
   let tooNear = 0
   for (let keep = Math.min(1, now); ; keep = Math.min(keep * 2, now)) {
-    let found = nearest(move, targets, field, keep)
-    if (found === null) {
-      if (keep === now) return null
-      tooNear = keep
-      continue
-    }
-    let enough = keep
-    while (enough - tooNear > 1) {
-      const middle = (enough + tooNear) / 2
-      const nearer = nearest(move, targets, field, middle)
-      if (nearer === null) tooNear = middle
-      else {
-        enough = middle
-        found = nearer
-      }
-    }
-    return found
+    const found = find(keep)
+    if (found !== null) return lastFound([keep, tooNear], 1, { found, find })
+    if (keep === now) return null
+    tooNear = keep
   }
 }
 
@@ -225,22 +209,11 @@ export function asNear(body: Body, facing: number, target: Body, ground: Ground)
   const mover = turned(body, facing)
   const field = fieldOf(body, ground, [target])
   const now = gap(mover, target).mm
+  const find = (mm: number) => nearest({ body, mover }, [target], field, mm)
   const least = Math.max(0, now - ground.allowanceMm)
   for (let keep = least; keep < now; keep += LEVEL_MM) {
-    let found = nearest({ body, mover }, [target], field, keep)
-    if (found === null) continue
-    let tooNear = Math.max(least, keep - LEVEL_MM)
-    let enough = keep
-    while (enough - tooNear > 0.25) {
-      const middle = (enough + tooNear) / 2
-      const nearer = nearest({ body, mover }, [target], field, middle)
-      if (nearer === null) tooNear = middle
-      else {
-        enough = middle
-        found = nearer
-      }
-    }
-    return found
+    const found = find(keep)
+    if (found !== null) return lastFound([keep, Math.max(least, keep - LEVEL_MM)], 0.25, { found, find })
   }
   return null
 }

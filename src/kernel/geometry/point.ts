@@ -80,6 +80,8 @@ export function apart(a: Point, b: Point): number {
   return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y))
 }
 
+export const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
 /** To 0.01 mm and 0.1 degree, facing in [0, 360). Every pose that enters a state goes through here. */
 export function roundPose(pose: Pose): Pose {
   return { x: hundredth(pose.x), y: hundredth(pose.y), facing: roundFacing(pose.facing) }

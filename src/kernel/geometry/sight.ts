@@ -2,7 +2,8 @@
 
 import type { Barrier } from './barrier.ts'
 import { barrier, distance, leastGap, spread, squareToSegment } from './barrier.ts'
-import { gap } from './gap.ts'
+import { gap, inOrder } from './gap.ts'
+import { halved, mean } from './halve.ts'
 import { cuts } from './hurdle.ts'
 import { step } from './outline.ts'
 import type { Body, Measurement, Point } from './point.ts'
@@ -20,7 +21,8 @@ export type Sight<B> = { readonly line: SightLine } | { readonly hiders: readonl
  * blocker passes, but not between two that touch. Bodies in contact see each other. Blockers must hold neither of the two.
  */
 export function sight<B extends Body>(one: Body, other: Body, blockers: readonly B[]): Sight<B> {
-  const [a, b] = inOrder(one, other)
+  // The last digits of a line decide where it grazes to a hair, and they hang on its direction.
+  const [a, b] = inOrder(one, other) ? [one, other] : [other, one]
   const shortest = gap(a, b)
   const open = ({ from, to }: SightLine) => ({ line: a === one ? { from, to } : { from: to, to: from } })
   if (touching(shortest)) return open(shortest)
@@ -75,10 +77,6 @@ function extent({ corners, r }: Barrier, normal: Point): readonly [low: number, 
   return [Math.min(...far) - r, Math.max(...far) + r]
 }
 
-/** Whoever looks: the last digits of a line decide where it grazes to a hair, and they hang on its direction. */
-const inOrder = (one: Body, other: Body): readonly [Body, Body] =>
-  one.at.x < other.at.x || (one.at.x === other.at.x && one.at.y <= other.at.y) ? [one, other] : [other, one]
-
 function isBetween(blocker: Body, a: Body, b: Body): boolean {
   const { x, y } = a.at
   const square = squareToSegment(blocker.at.x - x, blocker.at.y - y, b.at.x - x, b.at.y - y)
@@ -118,13 +116,8 @@ function edgeOf({ corners, r }: Barrier, from: Point, to: Point): Point {
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share,
   })
-  let [inside, outside] = [0, 1]
-  for (let count = 0; count < HALVINGS; count++) {
-    const middle = (inside + outside) / 2
-    if (distance(corners, along(middle)) <= r) inside = middle
-    else outside = middle
-  }
-  return along(inside)
+  const isGood = (share: number): boolean => distance(corners, along(share)) <= r
+  return along(halved([0, 1], HALVINGS, { between: mean, isGood })[0])
 }
 
 /** The points p with p.x * normal.x + p.y * normal.y = at; the normal is a unit. */

@@ -2,6 +2,7 @@
 import type { About, Base, UnitId } from '../../kernel/game.ts'
 import { diagonal } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
+import { halved, mean } from '../../kernel/geometry/halve.ts'
 import { type Approach, asNear as nearestPlace, reach } from '../../kernel/geometry/place.ts'
 import {
   apart,
@@ -246,7 +247,7 @@ function towards(terms: Terms, target: Base, facing: number): Nearer | null {
 const BACK_MM = 0.1
 
 /** Halvings of the straight way: to 0.02 mm and finer. */
-const HALVINGS = 14
+const HALVINGS = 13
 
 /** Straight towards the target as far as the way is lawful. */
 const straightOn = byTargetAndFacing(straight)
@@ -275,14 +276,9 @@ function farthest(walking: Walker, from: Pose, to: Point): Approach | null {
       y: from.y + ((to.y - from.y) * far) / mm,
       facing: from.facing,
     })
-  let low = 0
-  let high = mm
-  for (let step = 0; step < HALVINGS && low < mm; step++) {
-    const far = step === 0 ? mm : (low + high) / 2
-    if (wayTo(walking, along(far)) === null) high = far
-    else low = far
-  }
-  const pose = along(low === mm ? mm : Math.max(0, low - BACK_MM))
+  const isGood = (far: number): boolean => wayTo(walking, along(far)) !== null
+  const stopped = () => halved([0, mm], HALVINGS, { between: mean, isGood })[0]
+  const pose = along(isGood(mm) ? mm : Math.max(0, stopped() - BACK_MM))
   const route = wayTo(walking, pose)
   return route === null ? null : { pose, route }
 }

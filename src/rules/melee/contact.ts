@@ -1,6 +1,7 @@
 // Places in contact: nearest to somebody, hugging what stands there, at the end of a reach, and who can go to each.
 import { barrier } from '../../kernel/geometry/barrier.ts'
 import { overlaps } from '../../kernel/geometry/gap.ts'
+import { halved } from '../../kernel/geometry/halve.ts'
 import {
   addMeetings,
   foot,
@@ -10,7 +11,7 @@ import {
   startOf,
   walls,
 } from '../../kernel/geometry/outline.ts'
-import { apart, type Body, type Point, roundPoint, type Size } from '../../kernel/geometry/point.ts'
+import { apart, type Body, middleOf, type Point, roundPoint, type Size } from '../../kernel/geometry/point.ts'
 import { room } from '../../kernel/geometry/room.ts'
 import { type Obstacle, route } from '../../kernel/geometry/route.ts'
 import { HAIR_MM, nearestTo } from '../../kernel/geometry/slide.ts'
@@ -151,8 +152,9 @@ export function withEnds({ kind, ring, points }: Stops, who: Who): Stops {
     const ends = kind.members.flatMap((member): readonly Stop[] => {
       const bit = bitOf(member)
       if (((here ^ there) & bit) === 0n) return []
-      const isThere = (point: Point): boolean => (who(kind, point) & bit) > 0n
-      const [good, bad] = halved(ring, (here & bit) > 0n ? [at, next] : [next, at], isThere)
+      const isGood = (point: Point): boolean => (who(kind, point) & bit) > 0n
+      const between = (one: Point, other: Point): Point => onRing(ring, middleOf(one, other))
+      const [good, bad] = halved<Point>((here & bit) > 0n ? [at, next] : [next, at], 11, { between, isGood })
       const both: readonly Stop[] = [
         { ...good, is: 'event' },
         { ...bad, is: 'sample' },
@@ -162,21 +164,6 @@ export function withEnds({ kind, ring, points }: Stops, who: Who): Stops {
     return [at, ...ends.toSorted((a, b) => apart(a, at) - apart(b, at))]
   })
   return { kind, ring, points: all }
-}
-
-function halved(
-  ring: readonly Piece[],
-  [good, bad]: readonly [Point, Point],
-  isThere: (at: Point) => boolean,
-): readonly [Point, Point] {
-  let [inside, outside] = [good, bad]
-  for (let halving = 0; halving < 11; halving++) {
-    const middle = { x: (inside.x + outside.x) / 2, y: (inside.y + outside.y) / 2 }
-    const at = onRing(ring, middle)
-    if (isThere(at)) inside = at
-    else outside = at
-  }
-  return [inside, outside]
 }
 
 export const placesOf = ({ kind, points }: Stops, kinds: readonly Stop['is'][], who: Who): readonly Place[] =>

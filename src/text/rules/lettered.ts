@@ -1,7 +1,7 @@
 // Where the words and numbers of a rule's drawing stand: beside what they speak of, over no base, sign or other word.
 import type { Table } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import type { Body, Measurement, Point } from '../../kernel/geometry/point.ts'
+import { type Body, type Measurement, middleOf, type Point } from '../../kernel/geometry/point.ts'
 import type { Speech } from '../words.ts'
 import { type Drawing, type DrawnBase, drawnKinds } from './drawing.ts'
 
@@ -43,10 +43,7 @@ export function endOf({ bases }: Drawing, move: NonNullable<Drawing['moves']>[nu
   return mover && near ? gap(bodyOf(mover, move), bodyOf(near)) : null
 }
 
-export const middle = ({ from, to }: Measurement): Point => ({
-  x: (from.x + to.x) / 2,
-  y: (from.y + to.y) / 2,
-})
+export const middle = ({ from, to }: Measurement): Point => middleOf(from, to)
 
 /** Letters are this high in a small scene, a line this much more, and no letter is wider than that part of its height. */
 export const LETTER = { size: 11, lead: 13, wide: 0.58 } as const
