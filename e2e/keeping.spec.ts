@@ -34,6 +34,19 @@ const ELSEWHERE: Both = [
   'Эту игру открыли в другом окне, и теперь она сохраняется там. Сделанное здесь не сохранится, если не продолжить копией.',
 ]
 
+/** Whether the browser asks before it reloads the page; the page stays where it does. */
+async function askedOnReload(page: Page): Promise<boolean> {
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss()
+    return dialog.type() === 'beforeunload'
+  })
+  const reloaded = page.waitForEvent('load').then(() => false)
+  await page.evaluate(() => {
+    setTimeout(() => location.reload(), 0)
+  })
+  return Promise.race([asked, reloaded])
+}
+
 for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale })
@@ -64,12 +77,13 @@ for (const locale of LOCALES) {
       await expect(saving(page)).toHaveText(say(['Not saved', 'Не сохранено']))
       const aside = await savedByKey(hand)
       expect(aside.steps).not.toEqual(going.steps.slice(0, 1))
+      expect(await askedOnReload(page)).toBe(true)
 
       await page.getByRole('button', { name: say(COPY) }).click()
       await kept(hand)
       await kept(newer)
       await newer.page.close()
-      await page.reload()
+      expect(await askedOnReload(page)).toBe(false)
       await hand.ready()
       expect(await savedByKey(hand)).toEqual(aside)
       await hand.command('menu').click()
@@ -284,6 +298,7 @@ test('where the room is used up that is said at once, and the game is saved once
   await expect(saving(page)).toHaveText('Not saved')
   const rescued = await saved(hand, () => page.locator('.notice-offer').click())
   expect(rescued.steps).toHaveLength(1)
+  expect(await askedOnReload(page)).toBe(true)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
   await kept(hand)
   await page.reload()

@@ -33,6 +33,21 @@ export function startKeeping(seat: Seat, first: Match): void {
       seat.view.setState({ standing: { id: 'ui.notice.deleted', values: {}, offers: [toFile(seat)] } }),
   })
   keepings.set(seat, keeping)
+  askBeforeLeaving(seat)
+}
+
+/** Whoever leaves the page with deeds that are not saved, nor will be, is asked first. */
+function askBeforeLeaving({ match, view }: Seat): void {
+  let given = match.getState().match
+  view.subscribe(({ saving }, before) => {
+    if (saving === 'elsewhere' && before.saving !== 'elsewhere') given = match.getState().match
+  })
+  window.addEventListener('beforeunload', (event) => {
+    const { saving } = view.getState()
+    const now = match.getState().match
+    const isLost = saving === 'elsewhere' ? now !== given : saving === 'failed' && now.steps.length > 0
+    if (isLost) event.preventDefault()
+  })
 }
 
 const ELSEWHERE = 'ui.notice.elsewhere'

@@ -56,9 +56,9 @@ export function sequence(state: AssaultState, moves: readonly Move[], stepping: 
       }
       failed.push(...tried.attempts)
     }
-    if (made === null) return ended(done, failed, asked)
+    if (made === null) return ended(state, { done, failed, asked })
     done.push(...made)
-    if (left.length === 0) return ended(done, [], asked)
+    if (left.length === 0) return ended(state, { done, failed: [], asked })
     for (const each of made) now = ahead(now, stepping.changes(now, each))
   }
 }
@@ -167,13 +167,20 @@ function whyBarred({ move }: Attempt, tried: Tried | null, { bars }: Stepping): 
   ]
 }
 
-function ended(done: readonly Attempt[], failed: readonly Attempt[], asked: ReadonlySet<BaseId>): Sequence {
+interface Ended {
+  readonly done: readonly Attempt[]
+  readonly failed: readonly Attempt[]
+  readonly asked: ReadonlySet<BaseId>
+}
+
+/** The moves are named in the order in which they would be tried were they asked for as they end. */
+function ended(state: AssaultState, { done, failed, asked }: Ended): Sequence {
   const ends = new Map([...done, ...failed].map(({ move }) => [move.base, move]))
   const [bad] = failed
   const gaveWay = ({ move }: Attempt): number => (asked.has(move.base) ? 0 : 1)
   const made = done.toSorted((a, b) => gaveWay(a) - gaveWay(b)).flatMap(({ why }) => why)
   const why = bad === undefined ? made : [...bad.why, ...made]
-  return { verdict: { ok: bad === undefined, why, moves: [...ends.values()] }, attempts: done }
+  return { verdict: { ok: bad === undefined, why, moves: inTurn(state, [...ends.values()]) }, attempts: done }
 }
 
 /** The move, and where the team stood when the step began. */
