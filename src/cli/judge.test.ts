@@ -322,6 +322,15 @@ describe('the Motivation test of a case', () => {
     })
     expect(await answered(caseOf(must, ['choices'], [3, 4]))).toMatchObject({ ok: true })
   })
+
+  it('E-12: a re-roll that costs a team is taken where there is a die for it, and that team is the price', async () => {
+    const his = hit({ 'P C4': 'P1 inf 6 komissar; P2 inf 6,4' })
+    const paid = await ruledOn(his, 'choices', [3, 4])
+    expect([paid.used, paid.yes, paid.no]).toEqual([2, ['P'], []])
+    expect(paid.why).toContainEqual(expect.objectContaining({ rule: 'E-12', says: 'rerollCosts', ok: true }))
+    const kept = await ruledOn(his, 'choices', [3])
+    expect([kept.used, kept.yes, kept.no]).toEqual([1, [], ['P']])
+  })
 })
 
 describe('who counter-charges, and who fights, in a case', () => {

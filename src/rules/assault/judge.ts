@@ -192,10 +192,18 @@ function untilChoices(state: AssaultState, dice: readonly number[]): Chosen | nu
   }
 }
 
-function nextOf({ flow: { phase } }: AssaultState, left: readonly number[]): Action | null {
+function nextOf(state: AssaultState, left: readonly number[]): Action | null {
+  const { phase } = state.flow
   if (phase === 'test') return { do: 'roll', from: 'chosen', faces: left.slice(0, 1) }
-  if (phase === 'reroll') return { do: 'choose', option: left.length > 0 ? 'reroll' : 'keep' }
-  return null
+  if (phase !== 'reroll') return null
+  // Of teams that might be the price of one (E-12) the first: a case names none.
+  const offers = prompt(state).offers.flatMap((offer) =>
+    offer.do === 'choose' && offer.option !== 'keep' && offer.verdict.ok ? [offer] : [],
+  )
+  const [taken] = left.length > 0 ? offers : []
+  return taken === undefined
+    ? { do: 'choose', option: 'keep' }
+    : { do: 'choose', option: taken.option, ...(taken.unit !== undefined && { unit: taken.unit }) }
 }
 
 /** Several questions lead through the same win check. */
