@@ -49,21 +49,21 @@ for (const locale of LOCALES) {
       )
       await hand.click(hand.offer(say(['Keep the first die', 'Оставить первый кубик'])))
       await expect(
-        hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])),
+        hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: контратаковать'])),
       ).toContainText(
         say([
           '3rd platoon must break off: 2 rolled, 3+ needed',
           '3-й взвод обязан выйти из боя: выпало 2, нужно 3+',
         ]),
       )
-      await hand.click(hand.offer(say(['3rd and 4th platoons: Break off', '3-й и 4-й взводы: Выйти из боя'])))
+      await hand.click(hand.offer(say(['3rd and 4th platoons: Break off', '3-й и 4-й взводы: выйти из боя'])))
       await expect(hand.verdict).toHaveText(
         say(['3rd and 4th platoons break off', 'Выходят из боя 3-й и 4-й взводы']),
       )
       await hand.click(hand.offer(propose))
       await hand.click(hand.offer(say(['Accept and finish', 'Принять и закончить'])))
       await expect(hand.verdict).toHaveText(
-        say(['Germany won: no counterattack', 'Победа: Германия, Контратаки нет']),
+        say(['Germany won: no counterattack', 'Победа: Германия, контратаки нет']),
       )
       await expect(hand.rule).toHaveText(say([/PA-36$/, /PA-36$/]))
       await expect(hand.side).toHaveText(germany)

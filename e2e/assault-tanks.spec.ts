@@ -47,11 +47,11 @@ for (const locale of LOCALES) {
       })
 
       await test.step('both platoons hit back together', async () => {
-        await expect(hand.offer(say(['2nd platoon: Break off', '2-й взвод: Выйти из боя']))).toContainText(
+        await expect(hand.offer(say(['2nd platoon: Break off', '2-й взвод: выйти из боя']))).toContainText(
           say(['Would be captured: 2A', 'Будет захвачен: 2A']),
         )
-        await hand.click(hand.offer(say(['1st platoon: Counterattack', '1-й взвод: Контратаковать'])))
-        await hand.click(hand.offer(say(['2nd platoon: Counterattack', '2-й взвод: Контратаковать'])))
+        await hand.click(hand.offer(say(['1st platoon: Counterattack', '1-й взвод: контратаковать'])))
+        await hand.click(hand.offer(say(['2nd platoon: Counterattack', '2-й взвод: контратаковать'])))
         await verdictIs(['Counterattack: 2 platoons', 'Контратакуют 2 взвода'], 'PA-21')
         await expect(hand.offer(say(DONE))).toContainText(say(['1C must still move', 'Ещё надо пойти: 1C']))
         await hand.click(hand.offer(say(PROPOSE)))
@@ -76,12 +76,12 @@ for (const locale of LOCALES) {
         await hand.choose('1')
         await verdictIs(['3rd and 4th platoons fail the test', '3-й и 4-й взводы не проходят тест'], 'PA-06')
         await hand.click(
-          hand.offer(say(['3rd and 4th platoons: Break off', '3-й и 4-й взводы: Выйти из боя'])),
+          hand.offer(say(['3rd and 4th platoons: Break off', '3-й и 4-й взводы: выйти из боя'])),
         )
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
         await hand.click(hand.offer(say(DONE)))
-        await verdictIs(['Germany won: no counterattack', 'Победа: Германия, Контратаки нет'], 'PA-36')
+        await verdictIs(['Germany won: no counterattack', 'Победа: Германия, контратаки нет'], 'PA-36')
         await expect(hand.side).toHaveText(say(['To decide: Germany', 'Решает: Германия']))
       })
 

@@ -94,9 +94,9 @@ for (const locale of LOCALES) {
         await verdictIs(['Not won: 3B is in contact with 1B', 'Не выиграно: 3B вплотную к 1B'], 'PA-01')
         await hand.choose('5')
         await verdictIs(['3rd and 4th platoons pass the test', '3-й и 4-й взводы проходят тест'], 'PA-06')
-        await tap(hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: Контратаковать'])))
+        await tap(hand.offer(say(['3rd platoon: Counterattack', '3-й взвод: контратаковать'])))
         await verdictIs(['3rd platoon will counterattack', '3-й взвод будет контратаковать'], 'PA-07')
-        await tap(hand.offer(say(['4th platoon: Break off', '4-й взвод: Выйти из боя'])))
+        await tap(hand.offer(say(['4th platoon: Break off', '4-й взвод: выйти из боя'])))
         await expect(hand.ask).toHaveText(
           say(['Breaking off (up to 15 cm): who goes where?', 'Выход из боя (до 15 см): кто куда отходит?']),
         )
@@ -113,9 +113,9 @@ for (const locale of LOCALES) {
         await tap(hand.offer(say(['Place the hit', 'Распределить попадани'])))
         await hand.choose('1')
         await verdictIs(['1st platoon fails the test', '1-й взвод не проходит тест'], 'PA-06')
-        await tap(hand.offer(say(['1st platoon: Break off', '1-й взвод: Выйти из боя'])))
+        await tap(hand.offer(say(['1st platoon: Break off', '1-й взвод: выйти из боя'])))
         await moveAll()
-        await verdictIs(['Germany won: no counterattack', 'Победа: Германия, Контратаки нет'], 'PA-36')
+        await verdictIs(['Germany won: no counterattack', 'Победа: Германия, контратаки нет'], 'PA-36')
         await tap(hand.offer(say(DONE)))
         await expect(hand.side).toHaveText(say(['The assault is over', 'Ближний бой окончен']))
       })

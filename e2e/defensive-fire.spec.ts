@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
         const sentences: readonly Both<string | RegExp>[] = [
           [
             'Soviet Union: Defensive Fire, 9 dice. Shooting: 3A, 3B, 3C, 3D, 4A, 4B, and 4C.',
-            'СССР: Оборонительный огонь, 9 кубиков. Стреляют: 3A, 3B, 3C, 3D, 4A, 4B и 4C.',
+            'СССР: оборонительный огонь, 9 кубиков. Стреляют: 3A, 3B, 3C, 3D, 4A, 4B и 4C.',
           ],
           [
             /3C shoots: 1[A-G], which charged, is [\d.]+\scm away, within 20\scm\. 3\sdice, a\shit on 4\+\./,
@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
           ],
           [
             /4A is Pinned Down and rolls one die only: 1[A-G], which charged, is [\d.]+\scm away, within 20\scm\./,
-            /4A Прижат Огнём, и кубиков всего 1: атакующий 1[A-G] — в [\d,]+\sсм, в пределах 20\sсм\./,
+            /4A прижат огнём, и кубиков всего 1: атакующий 1[A-G] — в [\d,]+\sсм, в пределах 20\sсм\./,
           ],
           [
             /3F does not shoot: the nearest team that charged, 1[A-G], is 2[\d.]+\scm away, beyond 20\scm\./,
@@ -118,7 +118,7 @@ for (const locale of LOCALES) {
         await expect(hand.log).toContainText(
           say(['Falling back is finished: 1st platoon', 'Отступление закончено: 1-й взвод']),
         )
-        await expect(hand.base('1A')).toHaveAccessibleName(say([/Pinned Down/, /Прижат Огнём/]))
+        await expect(hand.base('1A')).toHaveAccessibleName(say([/Pinned Down/, /Прижат огнём/]))
       })
     })
 
@@ -159,7 +159,7 @@ for (const locale of LOCALES) {
       await test.step('a team is Destroyed for the second die; a 1 costs the komissar too', async () => {
         await hand.click(price(['Destroy 3C and re-roll', 'Уничтожить 3C и перебросить']))
         await expect(hand.verdict).toHaveText(
-          say(['3C is Destroyed for a re-roll', 'За переброс Уничтожена 3C']),
+          say(['3C is Destroyed for a re-roll', 'За переброс уничтожена 3C']),
         )
         expect(await hand.tags()).not.toContain('3C')
         await hand.choose('1')

@@ -49,7 +49,8 @@ export const assaultEn = {
   'assault.head.won': '{winner} won: {other, select, none {no enemy is near} other {{other} at {gap}}}',
   'assault.fact.wonNobodyLeft': '{winner} won ({units}). No enemy team is left, within {limit} or beyond.',
   'assault.head.wonNobodyLeft': '{winner} won: no enemy is left',
-  'assault.fact.noSurvivors': '{units}: no team is left that could counterattack.',
+  'assault.fact.noSurvivors':
+    '{units}: no team is left in the fight that could counterattack; who left alone does not count.',
   'assault.head.noSurvivors': 'Nobody is left to counterattack',
   'assault.fact.wonAgainstTanks':
     '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {transport} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {tank}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}no tank denies a tank{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
@@ -791,7 +792,7 @@ export const assaultEn = {
   'assault.ask.fireAllocate': 'Defensive Fire: who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.fireSaves': 'Who is saved from the fire? {count, plural, one {# die} other {# dice}}',
   'assault.ask.fallBack':
-    'Stopped: who falls back where{allowance, select, none {} other { (up to {allowance})}}?',
+    'The charge is stopped. Who falls back{allowance, select, none {} other { (up to {allowance})}}?',
   'assault.ask.fight': '{count, plural, =1 {Does the die hit?} other {How many of # dice hit?}}',
   'assault.ask.allocate': 'Who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.saves': 'Does the armour hold? {count, plural, one {# die} other {# dice}}',

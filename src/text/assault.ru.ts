@@ -46,14 +46,15 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.wonNobodyLeft':
     'Победа: {winner} ({units}). Врага не осталось ни в пределах {limit}, ни дальше.',
   'assault.head.wonNobodyLeft': 'Победа: {winner}, врагов нет',
-  'assault.fact.noSurvivors': '{units}: контратаковать некому, никого не осталось.',
+  'assault.fact.noSurvivors':
+    '{units}: контратаковать некому, в бою никого не осталось; кто ушёл отдельно, не в счёт.',
   'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {транспорт} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {покинутый танк} bogged {застрявший танк} transport {транспорт} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonAgainstTanks':
     'Победа: {winner}, {word, select, transport {} bailedTransport {} boggedTransport {} other {танк }}{other} не помеха',
   'assault.fact.wonAgainstDisabled':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {Покинутый танк} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Застрявший танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}он никому не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {покинутый танк} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {застрявший танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}он никому не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonAgainstDisabled': 'Победа: {winner}, танк {other} не в счёт',
   'assault.fact.wonDespiteOutsider':
     'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, в ближнем бою не участвует{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
@@ -67,7 +68,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.wonBesideWinner':
     'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, из взвода, который уже победил{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonBesideWinner': 'Победа: {winner}, {other} не в счёт',
-  'assault.fact.disabledUnmeasured': 'От {base} не мерят: {word, select, bailed {Покинут} other {Застрял}}.',
+  'assault.fact.disabledUnmeasured': 'От {base} не мерят: {word, select, bailed {покинут} other {застрял}}.',
   'assault.head.disabledUnmeasured': 'От {base} не мерят',
   'assault.fact.awayUnmeasured': 'От {base} не мерят: в схватке врага в пределах {limit} от него не было.',
   'assault.head.awayUnmeasured': 'От {base} не мерят',
@@ -123,7 +124,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noLineOfSight':
     '{base} не видит {other} ({away}, в пределах {limit}): обзор закрыла подставка другого взвода.',
   'assault.head.noLineOfSight': '{base} не видит {other}',
-  'assault.fact.pinIgnoredInFight': '{who} Прижат Огнём, но кубики бросает как все.',
+  'assault.fact.pinIgnoredInFight': '{who} прижат огнём, но кубики бросает как все.',
   'assault.head.pinIgnoredInFight': '{who}: прижатие не мешает',
   'assault.fact.hitsOn':
     '{unit} попадает на {need}+: Умение — {word, select, veteran {Ветераны} trained {Обученные} other {Новобранцы}}.',
@@ -165,44 +166,44 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{of, select, 0 {Лишнее попадание: {other}} other {Сначала всем по одному: {of}, не {count}}}',
   'assault.fact.notLost': 'Попадание от {base} не пропадает: его может взять {other}.',
   'assault.head.notLost': 'Не пропадает: возьмёт {other}',
-  'assault.fact.destroyed': 'Подставка {base} Уничтожена: попадание от {other}, без спасброска.',
-  'assault.head.destroyed': 'Подставка {base} Уничтожена',
+  'assault.fact.destroyed': 'Подставка {base} уничтожена: попадание от {other}, без спасброска.',
+  'assault.head.destroyed': 'Подставка {base} уничтожена',
   'assault.fact.armourHolds':
     'Броня {base} выдержала: кубик {die} и броня {count} больше, чем борьба с танками {need} у {other}.',
   'assault.head.armourHolds': 'Броня {base} держит: {die} + {count}, а у {other} {need}',
   'assault.fact.bailsOut':
-    'Танк {base} Покинут: кубик {die} и броня {count} — ровно борьба с танками {need} у {other}.',
-  'assault.head.bailsOut': '{base} Покинут: {die} + {count}, у {other} тоже {need}',
+    'Танк {base} покинут: кубик {die} и броня {count} — ровно борьба с танками {need} у {other}.',
+  'assault.head.bailsOut': '{base} покинут: {die} + {count}, у {other} тоже {need}',
   'assault.fact.bailedAgain':
-    'Танк {base} уже был Покинут и теперь Уничтожен: кубик {die} и броня {count} — ровно борьба с танками {need} у {other}.',
-  'assault.head.bailedAgain': '{base} Уничтожен: Покинут дважды',
+    'Танк {base} уже был покинут и теперь уничтожен: кубик {die} и броня {count} — ровно борьба с танками {need} у {other}.',
+  'assault.head.bailedAgain': '{base} уничтожен: покинут дважды',
   'assault.fact.armourPierced':
-    'Танк {base} Уничтожен: кубик {die} и броня {count} меньше, чем борьба с танками {need} у {other}.',
-  'assault.head.armourPierced': '{base} Уничтожен: {die} + {count}, у {other} {need}',
-  'assault.fact.alreadyDestroyed': 'Подставка {base} уже Уничтожена: попадание от {other} ничего не меняет.',
-  'assault.head.alreadyDestroyed': 'Подставка {base} уже Уничтожена',
+    'Танк {base} уничтожен: кубик {die} и броня {count} меньше, чем борьба с танками {need} у {other}.',
+  'assault.head.armourPierced': '{base} уничтожен: {die} + {count}, у {other} {need}',
+  'assault.fact.alreadyDestroyed': 'Подставка {base} уже уничтожена: попадание от {other} ничего не меняет.',
+  'assault.head.alreadyDestroyed': 'Подставка {base} уже уничтожена',
   'assault.fact.saveDice':
     '{side}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на броню.',
   'assault.head.saveDice':
     'На броню {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
   'assault.fact.armourDie':
-    '{base}, попадание от {other}: кубик и верхняя броня {count} против борьбы с танками {of}. {need, select, 1 {Это больше при любом броске, броня держит.} other {Больше{need, select, 7 { (на кубике столько нет)} other { ({need}+)}}: броня держит. Поровну: танк {word, select, bailed {Уничтожен, ведь он уже Покинут} other {Покинут}}. Меньше: Уничтожен.}}',
+    '{base}, попадание от {other}: кубик и верхняя броня {count} против борьбы с танками {of}. {need, select, 1 {Это больше при любом броске, броня держит.} other {Больше{need, select, 7 { (на кубике столько нет)} other { ({need}+)}}: броня держит. Поровну: танк {word, select, bailed {Уничтожен, ведь он уже покинут} other {покинут}}. Меньше: уничтожен.}}',
   'assault.head.armourDie': '{base}: броня держит на {need}+',
 
   // Defensive Fire.
   'assault.fact.fireDice':
-    '{side}: Оборонительный огонь, {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}. {baseCount, plural, one {Стреляет} few {Стреляют} many {Стреляют} other {Стреляют}}: {bases}.',
+    '{side}: оборонительный огонь, {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}. {baseCount, plural, one {Стреляет} few {Стреляют} many {Стреляют} other {Стреляют}}: {bases}.',
   'assault.head.fireDice':
     'Огонь: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
-  'assault.fact.noFire': '{side}: Оборонительного огня нет, стрелять по пошедшим в атаку некому.',
+  'assault.fact.noFire': '{side}: оборонительного огня нет, стрелять по пошедшим в атаку некому.',
   'assault.head.noFire': 'Оборонительного огня нет: некому',
   'assault.fact.shoots':
     '{other} стреляет: атакующий {base} — {away}, в пределах {limit}. {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, попадание на {need}+.',
   'assault.head.shoots':
     '{other} стреляет: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}, {need}+',
   'assault.fact.shootsPinned':
-    '{other} Прижат Огнём, и кубиков всего {count}: атакующий {base} — {away}, в пределах {limit}. Попадание на {need}+.',
-  'assault.head.shootsPinned': '{other} стреляет Прижатым: {count} × {need}+',
+    '{other} прижат огнём, и кубиков всего {count}: атакующий {base} — {away}, в пределах {limit}. Попадание на {need}+.',
+  'assault.head.shootsPinned': '{other} стреляет прижатым: {count} × {need}+',
   'assault.fact.tooFarToShoot':
     '{base} не стреляет: {other, select, none {в пределах {limit} никого из пошедших в атаку} other {ближайший из пошедших в атаку, {other}, {away}, дальше {limit}}}.',
   'assault.head.tooFarToShoot': '{base} не стреляет: слишком далеко',
@@ -217,11 +218,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{unit}: худшее Умение {word, select, veteran {Ветераны} trained {Обученные} other {Новобранцы}}, в него попадают на {need}+.',
   'assault.head.firedAtWorst': '{unit}: худшее Умение, на {need}+',
   'assault.fact.fireHits':
-    '{side}: Оборонительный огонь, {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {of, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}} ({dice}).',
+    '{side}: оборонительный огонь, {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {of, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}} ({dice}).',
   'assault.head.fireHits':
     'Огонь: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} из {of}',
   'assault.fact.noFireHits':
-    '{side}: Оборонительный огонь, ни одного попадания на {of, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}} ({dice}).',
+    '{side}: оборонительный огонь, ни одного попадания на {of, plural, one {# кубике} few {# кубиках} many {# кубиках} other {# кубика}} ({dice}).',
   'assault.head.noFireHits': 'Огонь: ни одного попадания из {of}',
   'assault.fact.mayTakeFire': 'Попадание от {base} может достаться {other}: {away}, в пределах {limit}.',
   'assault.head.mayTakeFire': 'Попадание от {base} может взять {other}',
@@ -232,32 +233,32 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.fireLost': 'Попадание от {base} взять некому: оно пропадает.',
   'assault.head.fireLost': 'Попадание от {base} пропадает',
   'assault.fact.fireSaveDice':
-    '{side}: {count, plural, one {# спасбросок} few {# спасброска} many {# спасбросков} other {# спасброска}} от Оборонительного огня.',
+    '{side}: {count, plural, one {# спасбросок} few {# спасброска} many {# спасбросков} other {# спасброска}} от оборонительного огня.',
   'assault.head.fireSaveDice':
     'Спасаться: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
   'assault.fact.footDie': '{base}, попадание от {other}: спасается на {need}+, как все пешие.',
   'assault.head.footDie': '{base} спасается на {need}+',
   'assault.fact.frontDie':
-    '{base}, попадание от {other}: кубик и лобовая броня {count} против ПТ {of}. {need, select, 1 {Это больше при любом броске, броня держит.} other {Больше{need, select, 7 { (на кубике столько нет)} other { ({need}+)}}: броня держит. Поровну: танк {word, select, bailed {Уничтожен, ведь он уже Покинут} other {Покинут}}. Меньше: Уничтожен.}}',
+    '{base}, попадание от {other}: кубик и лобовая броня {count} против ПТ {of}. {need, select, 1 {Это больше при любом броске, броня держит.} other {Больше{need, select, 7 { (на кубике столько нет)} other { ({need}+)}}: броня держит. Поровну: танк {word, select, bailed {Уничтожен, ведь он уже покинут} other {покинут}}. Меньше: уничтожен.}}',
   'assault.head.frontDie': '{base}: броня держит на {need}+',
   'assault.fact.saved': 'Подставка {base} спаслась от огня {other}: выпало {die}, нужно {need}+.',
   'assault.head.saved': 'Подставка {base} спаслась: {die}',
-  'assault.fact.notSaved': 'Подставка {base} Уничтожена огнём {other}: выпало {die}, нужно {need}+.',
-  'assault.head.notSaved': 'Подставка {base} Уничтожена: {die}',
-  'assault.fact.fireDestroys': 'Подставка {base} Уничтожена огнём {other}, без спасброска.',
-  'assault.head.fireDestroys': 'Подставка {base} Уничтожена',
+  'assault.fact.notSaved': 'Подставка {base} уничтожена огнём {other}: выпало {die}, нужно {need}+.',
+  'assault.head.notSaved': 'Подставка {base} уничтожена: {die}',
+  'assault.fact.fireDestroys': 'Подставка {base} уничтожена огнём {other}, без спасброска.',
+  'assault.head.fireDestroys': 'Подставка {base} уничтожена',
   'assault.fact.frontHolds':
     'Лобовая броня {base} выдержала: кубик {die} и броня {count} больше, чем ПТ {need} у {other}.',
   'assault.head.frontHolds': 'Броня {base} держит: {die} + {count} > {need} у {other}',
   'assault.fact.frontBailsOut':
-    'Танк {base} Покинут: кубик {die} и лобовая броня {count} — ровно ПТ {need} у {other}.',
-  'assault.head.frontBailsOut': 'Танк {base} Покинут: {die} + {count} = {need} у {other}',
+    'Танк {base} покинут: кубик {die} и лобовая броня {count} — ровно ПТ {need} у {other}.',
+  'assault.head.frontBailsOut': 'Танк {base} покинут: {die} + {count} = {need} у {other}',
   'assault.fact.frontBailedAgain':
-    'Танк {base} уже был Покинут и теперь Уничтожен: кубик {die} и лобовая броня {count} — ровно ПТ {need} у {other}.',
-  'assault.head.frontBailedAgain': '{base} Уничтожен: Покинут дважды',
+    'Танк {base} уже был покинут и теперь уничтожен: кубик {die} и лобовая броня {count} — ровно ПТ {need} у {other}.',
+  'assault.head.frontBailedAgain': '{base} уничтожен: покинут дважды',
   'assault.fact.frontPierced':
-    'Танк {base} Уничтожен: кубик {die} и лобовая броня {count} меньше, чем ПТ {need} у {other}.',
-  'assault.head.frontPierced': 'Танк {base} Уничтожен: {die} + {count} < {need} у {other}',
+    'Танк {base} уничтожен: кубик {die} и лобовая броня {count} меньше, чем ПТ {need} у {other}.',
+  'assault.head.frontPierced': 'Танк {base} уничтожен: {die} + {count} < {need} у {other}',
   'assault.fact.stoppedByHits':
     'Атака остановлена: {unit} получил {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} по пешим, спаслись они или нет, а хватает {need}.',
   'assault.head.stoppedByHits':
@@ -266,14 +267,14 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Атака продолжается: {unit} {count, plural, =0 {не получил ни одного попадания} one {получил # попадание} few {получил # попадания} many {получил # попаданий} other {получил # попадания}} по пешим, а остановят {need}.',
   'assault.head.hitsDoNotStop': 'Не остановлен: попаданий {count} из {need}',
   'assault.fact.stoppedByTanks':
-    'Атака остановлена: {unit} потерял Уничтоженными и Покинутыми {count, plural, one {# танк} few {# танка} many {# танков} other {# танка}}, а хватает {need}.',
+    'Атака остановлена: {unit} потерял уничтоженными и покинутыми {count, plural, one {# танк} few {# танка} many {# танков} other {# танка}}, а хватает {need}.',
   'assault.head.stoppedByTanks':
     '{unit} остановлен: {count, plural, one {# танк} few {# танка} many {# танков} other {# танка}}',
   'assault.fact.tanksDoNotStop':
-    'Атака продолжается: {unit} {count, plural, =0 {не потерял Уничтоженным или Покинутым ни одного танка} one {потерял Уничтоженным или Покинутым # танк} few {потерял Уничтоженными и Покинутыми # танка} many {потерял Уничтоженными и Покинутыми # танков} other {потерял Уничтоженными и Покинутыми # танка}}, а остановят {need}.',
+    'Атака продолжается: {unit} {count, plural, =0 {не потерял уничтоженным или покинутым ни одного танка} one {потерял уничтоженным или покинутым # танк} few {потерял уничтоженными и покинутыми # танка} many {потерял уничтоженными и покинутыми # танков} other {потерял уничтоженными и покинутыми # танка}}, а остановят {need}.',
   'assault.head.tanksDoNotStop': 'Не остановлен: танков {count} из {need}',
-  'assault.fact.stopPins': '{unit} остановлен огнём и теперь Прижат Огнём.',
-  'assault.head.stopPins': '{unit} Прижат Огнём',
+  'assault.fact.stopPins': '{unit} остановлен огнём и теперь прижат огнём.',
+  'assault.head.stopPins': '{unit} прижат огнём',
   'assault.fact.fallsBack':
     '{base} отступает: {length} из {allowance}{other, select, none {} other {, встаёт {fromOther}}}.',
   'assault.head.fallsBack': '{base} отступает: {length}',
@@ -314,33 +315,33 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noTestNoHits':
     'Теста нет: за раунд ни одного попадания. Без броска {unitCount, plural, one {проходит} few {проходят} many {проходят} other {проходят}} {units}.',
   'assault.head.noTestNoHits': 'Теста нет: попаданий не было',
-  'assault.fact.noTesters': '{side}: теста нет, у Обороняющихся никого не осталось.',
+  'assault.fact.noTesters': '{side}: теста нет, у обороняющихся никого не осталось.',
   'assault.head.noTesters': 'Теста нет: бросать его некому',
   'assault.fact.testForHits':
     'Нужен тест: за этот раунд {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}; в счёт идут попадания, а не потери.',
   'assault.head.testForHits':
-    'Тест: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} за раунд',
+    'Нужен тест: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} за раунд',
   'assault.fact.testForEarlierHits':
     'Нужен тест: в этом раунде попаданий нет, но в счёт {count, plural, one {идёт # прежнее} few {идут # прежних} many {идут # прежних} other {идёт # прежнего}}.',
-  'assault.head.testForEarlierHits': 'Тест: в счёте прежние попадания, {count}',
+  'assault.head.testForEarlierHits': 'Нужен тест: прежних попаданий {count}',
   'assault.fact.earlierHitsIgnored':
     '{count, plural, one {# попадание прежних раундов} few {# попадания прежних раундов} many {# попаданий прежних раундов} other {# попадания прежних раундов}} не в счёт.',
   'assault.head.earlierHitsIgnored': 'Прежние попадания не в счёт: {count}',
   'assault.fact.testForTank':
     'Нужен тест, были попадания или нет: среди действующих бронированный танк {base}.',
-  'assault.head.testForTank': 'Тест: {base} — бронированный танк',
+  'assault.head.testForTank': 'Нужен тест: {base} — танк с бронёй',
   'assault.fact.testForCounterTank':
-    'Нужен тест, были попадания или нет, и при Контратаке тоже: контратакует бронированный танк {base}.',
-  'assault.head.testForCounterTank': 'Тест: контратакует танк {base}',
+    'Нужен тест, были попадания или нет, и при контратаке тоже: контратакует бронированный танк {base}.',
+  'assault.head.testForCounterTank': 'Нужен тест: контратакует танк {base}',
   'assault.fact.stillOneTest':
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} и бронированный танк {base} — всё равно один тест.',
   'assault.head.stillOneTest': 'Попадания и танк: тест один',
   'assault.fact.unarmouredNoReason': 'Танк {base} без брони, теста из-за него нет.',
   'assault.head.unarmouredNoReason': '{base} без брони: не повод для теста',
   'assault.fact.disabledNoReason':
-    'Танк {base} {word, select, bailed {Покинут} other {Застрял}}, теста из-за него нет.',
+    'Танк {base} {word, select, bailed {покинут} other {застрял}}, теста из-за него нет.',
   'assault.head.disabledNoReason':
-    '{base} {word, select, bailed {Покинут} other {Застрял}}: не повод для теста',
+    '{base} {word, select, bailed {покинут} other {застрял}}: не повод для теста',
   'assault.fact.awayNoReason':
     'Танк {base} в этой схватке не был в пределах {limit} от врага, теста из-за него нет.',
   'assault.head.awayNoReason': 'Танк {base} не дрался: теста нет',
@@ -403,12 +404,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.rerollOwn': '{unit} может перебросить по своему особому правилу.',
   'assault.head.rerollOwn': '{unit}: свой переброс',
   'assault.fact.rerollCosts':
-    'За переброс Уничтожена подставка {other}: переброса требует {base}, {away}, в пределах {limit}.',
-  'assault.head.rerollCosts': 'За переброс Уничтожена {other}',
+    'За переброс уничтожена подставка {other}: переброса требует {base}, {away}, в пределах {limit}.',
+  'assault.head.rerollCosts': 'За переброс уничтожена {other}',
   'assault.fact.priceTooFar': 'Подставкой {other} за переброс не заплатить: {fromBase}, дальше {limit}.',
   'assault.head.priceTooFar': '{other} далеко от {base}: {gap}',
-  'assault.fact.rerollTurns': 'На втором кубике {die}: подставка {base}, требовавшая переброса, Уничтожена.',
-  'assault.head.rerollTurns': 'Выпало {die}: {base} Уничтожена',
+  'assault.fact.rerollTurns': 'На втором кубике {die}: подставка {base}, требовавшая переброса, уничтожена.',
+  'assault.head.rerollTurns': 'Выпало {die}: {base} уничтожена',
   'assault.fact.rerollSpent': '{side}: второй кубик окончательный.',
   'assault.head.rerollSpent': 'Второй кубик окончательный',
   'assault.fact.passesSecond': '{who} проходит со второго кубика: выпало {die}, нужно {need}+.',
@@ -424,7 +425,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{who}: тест пройден{die, select, none { без броска} other { ({die}, нужно {need}+)}}, но можно и выйти из боя.',
   'assault.head.mayBreakOff': '{who} выйдет из боя',
   'assault.fact.mustBreakOff': '{who} обязан выйти из боя: выпало {die}, нужно {need}+.',
-  'assault.fact.pinnedLeaves': '{who} Прижат Огнём и контратаковать не может.',
+  'assault.fact.pinnedLeaves': '{who} прижат огнём и контратаковать не может.',
   'assault.head.pinnedLeaves': '{who} прижат: только выйти',
   'assault.head.mustBreakOff': '{who} выходит из боя',
   'assault.fact.unarmouredNear':
@@ -434,11 +435,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{word, select, lone {{base} обязан выйти из боя:} other {{unit} обязан выйти из боя: {base}}} без брони и {fromOther}, в пределах {limit}.',
   'assault.head.mustLeaveUnarmoured': '{base} без брони: надо выйти из боя',
   'assault.fact.independentLeaves':
-    '{base} — Независимое отделение: оно выходит из боя отдельно{word, select, lone {} other {, {unit} решает без него}}.',
+    '{base} — независимое отделение: оно выходит из боя отдельно{word, select, lone {} other {, {unit} решает без него}}.',
   'assault.head.independentLeaves': 'Независимое {base} уходит отдельно',
   'assault.fact.independentsOnly':
-    '{who}: {baseCount, plural, one {осталось одно Независимое отделение} few {остались одни Независимые отделения} many {остались одни Независимые отделения} other {остались одни Независимые отделения}} ({bases}), выйти из боя можно только целиком.',
-  'assault.head.independentsOnly': '{who}: одни Независимые',
+    '{who}: {baseCount, plural, one {осталось одно независимое отделение} few {остались одни независимые отделения} many {остались одни независимые отделения} other {остались одни независимые отделения}} ({bases}), выйти из боя можно только целиком.',
+  'assault.head.independentsOnly': '{who}: одни независимые',
   'assault.fact.outsiderMayNot': '{who}: этот взвод не атаковали, он не бросает тест и не контратакует.',
   'assault.head.outsiderMayNot': '{who}: его не атаковали',
   'assault.fact.brokenOffMayNot': '{who}: уже вне боя, контратаковать нельзя.',
@@ -451,8 +452,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.rolesSwap':
     '{unitCount, plural, one {Контратакует {units}} few {Контратакуют # взвода} many {Контратакуют # взводов} other {Контратакуют # взвода}}',
   'assault.fact.nobodyCounterattacks': 'Победа: {winner} ({units}). Никто не контратакует.',
-  'assault.head.nobodyCounterattacks': 'Победа: {winner}, Контратаки нет',
-  'assault.fact.nowDefending': '{unit} действовал и теперь обороняется.',
+  'assault.head.nobodyCounterattacks': 'Победа: {winner}, контратаки нет',
+  'assault.fact.nowDefending': 'Роли сменились: теперь {unit} обороняется.',
   'assault.head.nowDefending': '{unit} теперь обороняется',
   'assault.fact.nowCounterattacking': '{unit} теперь контратакует.',
   'assault.head.nowCounterattacking': '{unit} контратакует',
@@ -465,13 +466,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} может идти в контакт: {other} {word, select, stood {в начале шага был {away}} other {{away}}}, в пределах {limit}, хотя уже вышел из боя.',
   'assault.head.gateByBrokenOff': '{base} может идти: до {other} {gap}',
   'assault.fact.beyondGate':
-    '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет Обороняющихся} other {{word, select, brokenOff {ближе всех вышедший из боя {other},} other {ближайший из Обороняющихся, {other},}} {away}, дальше {limit}}}.',
+    '{base} не идёт в контакт и стоит: {other, select, none {в пределах {limit} нет обороняющихся} other {{word, select, brokenOff {ближе всех вышедший из боя {other},} other {ближайший из обороняющихся, {other},}} {away}, дальше {limit}}}.',
   'assault.head.beyondGate':
     '{other, select, none {{base} стоит: атаковать некого} other {{base} далеко: до {other} {gap}}}',
   'assault.fact.inContactStays': '{base} уже в контакте с {other}: стоит и дерётся.',
   'assault.head.inContactStays': '{base} в контакте: стоит и дерётся',
   'assault.fact.mayNeverCharge':
-    '{base} не пойдёт в атаку, и в Контратаке тоже: {word, select, gun {пулемёты, миномёты и орудия не атакуют} other {{reason}}}.',
+    '{base} не пойдёт в атаку, и в контратаке тоже: {word, select, gun {пулемёты, миномёты и орудия не атакуют} other {{reason}}}.',
   'assault.head.mayNeverCharge': '{base} не атакует: {reason}',
   'assault.fact.disabledNoCharge': '{base} не атакует: {reason}.',
   'assault.head.disabledNoCharge': '{base} не атакует: {reason}',
@@ -481,7 +482,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noPriorFighter':
     '{base} не идёт в контакт: в прежних схватках этого ближнего боя врага в пределах {limit} не было.',
   'assault.head.noPriorFighter': '{base} раньше не дрался',
-  'assault.fact.pinIgnored': '{who} Прижат Огнём, но Контратаке это не мешает.',
+  'assault.fact.pinIgnored': '{who} прижат огнём, но контратаке это не мешает.',
   'assault.head.pinIgnored': '{who}: прижатие не мешает',
   'assault.fact.targetDefending':
     '{other} — цель: {word, select, lone {отделение} other {{enemy}}} обороняется.',
@@ -497,10 +498,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{other, select, none {Контратаки нет: рядом никого} other {Контратаки нет: до {other} {gap}}}',
   'assault.fact.notMadeWinners':
     'Победа: {winner} ({units}). Контратака не состоялась, побеждает тот, кто действовал до неё.',
-  'assault.head.notMadeWinners': 'Победа: {winner}, Контратаки нет',
+  'assault.head.notMadeWinners': 'Победа: {winner}, контратаки нет',
   'assault.fact.emptyCounts':
     'Контратака считается ({units}), хотя никто не подошёл на {limit}{other, select, none {} other {, ближе всех {base}, {fromOther}}}.',
-  'assault.head.emptyCounts': 'Пустая Контратака считается',
+  'assault.head.emptyCounts': 'Пустая контратака считается',
   'assault.fact.counterMade': 'Контратака состоялась: {base} {fromOther}, в пределах {limit}.',
   'assault.head.counterMade': 'Контратака состоялась: {base}',
   'assault.fact.standOff':
@@ -514,10 +515,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   // The course of the assault.
   'assault.fact.mayCharge': '{base} может атаковать.',
   'assault.head.mayCharge': '{base} может атаковать',
-  'assault.fact.pinnedMayNot': '{base} не атакует: {unit} Прижат Огнём.',
-  'assault.head.pinnedMayNot': '{base} не атакует: взвод Прижат Огнём',
-  'assault.fact.pinnedAloneMayNot': '{base} не атакует: взвод не прижат, но сама подставка Прижата Огнём.',
-  'assault.head.pinnedAloneMayNot': '{base} не атакует: Прижат Огнём',
+  'assault.fact.pinnedMayNot': '{base} не атакует: {unit} прижат огнём.',
+  'assault.head.pinnedMayNot': '{base} не атакует: взвод прижат огнём',
+  'assault.fact.pinnedAloneMayNot': '{base} не атакует: взвод не прижат, но сама подставка прижата огнём.',
+  'assault.head.pinnedAloneMayNot': '{base} не атакует: прижат огнём',
   'assault.fact.disabledMayNot': '{base} не атакует: {reason}.',
   'assault.head.disabledMayNot': '{base} не атакует: {reason}',
   'assault.fact.nonAssaultingMayNot':
@@ -537,17 +538,17 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.assaultWon': 'Победа: {winner}',
   'assault.wonBy': 'Победа: {side}',
   'assault.fact.assaultOver':
-    'Ближний бой окончен без победителя{word, select, stopped {: атаку остановил Оборонительный огонь} standOff {: ни пойти, ни драться никто не может} roundCap {: раундов слишком много} other {}}.',
+    'Ближний бой окончен без победителя{word, select, stopped {: атаку остановил оборонительный огонь} standOff {: ни пойти, ни драться никто не может} roundCap {: раундов слишком много} other {}}.',
   'assault.head.assaultOver':
     'Победителя нет{word, select, stopped {: атака остановлена} standOff {: пат} roundCap {: много раундов} other {}}',
   'assault.fact.nextRound': 'Начинается {count}-й раунд.',
   'assault.head.nextRound': 'Начинается {count}-й раунд',
-  'assault.fact.becomesPinned': '{who} теперь Прижат Огнём.',
-  'assault.head.becomesPinned': '{who} Прижат Огнём',
-  'assault.fact.unpinned': '{who} больше не Прижат Огнём.',
-  'assault.head.unpinned': '{who} больше не Прижат',
-  'assault.fact.staysPinned': '{who} остаётся Прижат Огнём: Контратака прижатия не снимает.',
-  'assault.head.staysPinned': '{who} остаётся Прижат Огнём',
+  'assault.fact.becomesPinned': '{who} теперь прижат огнём.',
+  'assault.head.becomesPinned': '{who} прижат огнём',
+  'assault.fact.unpinned': '{who} больше не прижат огнём.',
+  'assault.head.unpinned': '{who} больше не прижат',
+  'assault.fact.staysPinned': '{who} остаётся прижат огнём: контратака прижатия не снимает.',
+  'assault.head.staysPinned': '{who} остаётся прижат огнём',
 
   // Charges and counter-charges.
   'assault.fact.chargeMade': '{base} атакует {other}: {length} из {allowance}, контакт есть.',
@@ -622,11 +623,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.onePlatoonOnly': 'Атакует ровно один взвод: сейчас это {units}, а {base} не из него.',
   'assault.head.onePlatoonOnly':
     '{unitCount, plural, one {Уже атакует {units}} few {Уже атакует другой взвод} many {Уже атакует другой взвод} other {Уже атакует другой взвод}}',
-  'assault.fact.chargeDone': '{unit} закончил Атаку в Контакт.',
+  'assault.fact.chargeDone': '{unit} закончил атаку в контакт.',
   'assault.head.chargeDone': '{unit}: атака закончена',
   'assault.fact.counterChargeDone':
-    'Движение Контратаки закончено{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
-  'assault.head.counterChargeDone': 'Движение Контратаки закончено',
+    'Движение в контратаке закончено{unitCount, plural, =0 {} one {: {units}} few {: {units}} many {: {units}} other {: {units}}}.',
+  'assault.head.counterChargeDone': 'Движение в контратаке закончено',
   'assault.fact.mustStillMove':
     'Ещё надо пойти: {base}. Можно пройти {allowance} и подойти к врагу ближе{other, select, none {} other {, сейчас {fromOther}}}.',
   'assault.head.mustStillMove': 'Ещё надо пойти: {base}',
@@ -766,7 +767,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.zoneDefending': 'В пределах {zone}: обороняется',
   'assault.fact.zoneUnnamed': 'До взводов, которые не названы целью, держат {zone}.',
   'assault.head.zoneUnnamed': 'До неназванных держат {zone}',
-  'assault.fact.zoneGate': 'Кто в пределах {zone} от Обороняющихся, тот может идти в контакт.',
+  'assault.fact.zoneGate': 'Кто в пределах {zone} от обороняющихся, тот может идти в контакт.',
   'assault.head.zoneGate': 'В пределах {zone}: может идти',
   'assault.fact.zoneOutsiders': 'До взводов врага, которые в ближнем бою не участвуют, держат {zone}.',
   'assault.head.zoneOutsiders': 'До посторонних держат {zone}',
@@ -791,7 +792,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Сейчас спрашивают не об этом: сначала ответьте на вопрос вверху колонки. Поправить стол всё равно можно в разделе «Вручную».',
   'assault.head.notAskedNow': 'Сначала ответьте на вопрос',
   'assault.fact.assaultGoesOn':
-    'Стол расставляют между ближними боями, а этот ещё идёт. До его конца подставки и состояния меняют в разделе «Вручную», с пометкой; бросить его можно, начав другой бой из меню.',
+    'Стол расставляют между ближними боями, а этот ещё идёт. До его конца подставки и состояния меняют в разделе «Вручную», с пометкой; прервать его можно, начав другой бой из меню.',
   'assault.head.assaultGoesOn': 'Пока идёт ближний бой — «Вручную»',
   'assault.fact.mayArrange': 'Между ближними боями стол можно расставлять как угодно.',
   'assault.head.mayArrange': 'Идёт расстановка',
@@ -828,15 +829,17 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.ask.mustBreakOff':
     '{unitCount, plural, one {{units} обязан выйти из боя} few {{units} обязаны выйти из боя} many {{units} обязаны выйти из боя} other {{units} обязаны выйти из боя}}',
   'assault.ask.breakOff':
-    'Выход из боя{allowance, select, none {} other { ({limit, select, none {} other {от {limit} }}до {allowance})}}: кто куда отходит?',
+    'Выход из боя{allowance, select, none {} other { ({limit, select, none {} other {до {limit}, иные }}до {allowance})}}: кто куда отходит?',
   'assault.ask.counterCharge':
     'Контратака{allowance, select, none {} other { (до {allowance})}}: кто куда идёт?',
   'assault.ask.consolidate':
     'Закрепление{allowance, select, none {} other { (до {allowance})}}: кто куда встаёт?',
 
   'assault.done.leftBehind': 'Готово: потери — {bases}',
-  'assault.option.counterattack': '{unit, select, none {} other {{unit}: }}Контратаковать',
-  'assault.option.breakOff': '{unit, select, none {} other {{unit}: }}Выйти из боя',
+  'assault.option.counterattack':
+    '{unit, select, none {} other {{unit}: }}{unit, select, none {Контратаковать} other {контратаковать}}',
+  'assault.option.breakOff':
+    '{unit, select, none {} other {{unit}: }}{unit, select, none {Выйти из боя} other {выйти из боя}}',
   'assault.option.handOver': 'Передать ход',
   'assault.option.name': '{unit, select, none {Назвать целью} other {Назвать целью: {unit}}}',
   'assault.option.reroll': 'Перебросить',
@@ -875,7 +878,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.value.reroll.command': 'от командира',
   'assault.value.reroll.leader': 'от общего командира',
   'assault.value.reroll.komissar': 'от комиссара',
-  'assault.badge.pinned': 'Прижат Огнём',
+  'assault.badge.pinned': 'Прижат огнём',
   'assault.badge.bailed': 'Покинут',
   'assault.badge.bogged': 'Застрял',
   'assault.badge.attacking': 'Атакует',
@@ -904,9 +907,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.reason.transport': 'транспорт',
   'assault.reason.passenger': 'пассажиры',
   'assault.reason.unarmoured': 'без брони',
-  'assault.reason.independent': 'Независимое',
-  'assault.reason.bailed': 'Покинут',
-  'assault.reason.bogged': 'Застрял',
+  'assault.reason.independent': 'независимое',
+  'assault.reason.bailed': 'покинут',
+  'assault.reason.bogged': 'застрял',
 
   // On the edge of a zone.
   'assault.note.targets': 'цель атаки',
@@ -937,6 +940,6 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.pool.test': 'тест на Мотивацию',
   'assault.pool.reroll': 'Мотивация, переброс',
 
-  'assault.profile.full': 'Весь ближний бой',
-  'assault.profile.pagesOnly': 'Только страницы книги',
+  'assault.profile.full': 'Полные правила',
+  'assault.profile.pagesOnly': 'Строго по страницам книги',
 }

@@ -99,7 +99,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Победа: Германия, танк 3B не в счёт',
       null,
-      'Победа: Германия (1-й взвод). Ближайший враг в пределах 10 см — Покинутый танк 3B, вплотную к 1B: он никому не мешает.',
+      'Победа: Германия (1-й взвод). Ближайший враг в пределах 10 см — покинутый танк 3B, вплотную к 1B: он никому не мешает.',
     ],
   ],
   [
@@ -163,7 +163,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
       'A test is due: 3 hits were scored this round; hits count, not losses.',
     ],
     [
-      'Тест: 3 попадания за раунд',
+      'Нужен тест: 3 попадания за раунд',
       null,
       'Нужен тест: за этот раунд 3 попадания; в счёт идут попадания, а не потери.',
     ],
@@ -177,7 +177,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
       'A test is due, hits or no hits: 1B of the acting side is an Armoured Tank.',
     ],
     [
-      'Тест: 1B — бронированный танк',
+      'Нужен тест: 1B — танк с бронёй',
       null,
       'Нужен тест, были попадания или нет: среди действующих бронированный танк 1B.',
     ],
@@ -228,7 +228,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'nobody counterattacks',
     factOf('PA-36', 'nobodyCounterattacks', true, { units: ['p1'] }),
     ['Germany won: no counterattack', null, 'Germany won (1st platoon). Nobody counterattacks.'],
-    ['Победа: Германия, Контратаки нет', null, 'Победа: Германия (1-й взвод). Никто не контратакует.'],
+    ['Победа: Германия, контратаки нет', null, 'Победа: Германия (1-й взвод). Никто не контратакует.'],
   ],
   [
     'the end of the assault',
@@ -362,7 +362,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'pinned',
     factOf('E-13', 'pinnedMayNot', false, one),
     ['1B may not charge: Pinned Down', null, '1B may not charge: 1st platoon is Pinned Down.'],
-    ['1B не атакует: взвод Прижат Огнём', null, '1B не атакует: 1-й взвод Прижат Огнём.'],
+    ['1B не атакует: взвод прижат огнём', null, '1B не атакует: 1-й взвод прижат огнём.'],
   ],
   [
     'non-assaulting',
@@ -385,14 +385,14 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       '1B далеко: до 3B 20,1 см',
       'дальше предела на 1 мм',
-      '1B не идёт в контакт и стоит: ближайший из Обороняющихся, 3B, в 20,1 см, дальше 20 см.',
+      '1B не идёт в контакт и стоит: ближайший из обороняющихся, 3B, в 20,1 см, дальше 20 см.',
     ],
   ],
   [
     'destroyed',
     factOf('E-06', 'destroyed', false, { base: '3B', other: '1B', unit: 'p3' }),
     ['3B is Destroyed', null, '3B is Destroyed: hit by 1B, without a save.'],
-    ['Подставка 3B Уничтожена', null, 'Подставка 3B Уничтожена: попадание от 1B, без спасброска.'],
+    ['Подставка 3B уничтожена', null, 'Подставка 3B уничтожена: попадание от 1B, без спасброска.'],
   ],
   [
     'bailed out',
@@ -403,9 +403,9 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
       '3B is Bailed Out: die 1 and armour 1 equal Tank Assault 2 of 1B.',
     ],
     [
-      '3B Покинут: 1 + 1, у 1B тоже 2',
+      '3B покинут: 1 + 1, у 1B тоже 2',
       null,
-      'Танк 3B Покинут: кубик 1 и броня 1 — ровно борьба с танками 2 у 1B.',
+      'Танк 3B покинут: кубик 1 и броня 1 — ровно борьба с танками 2 у 1B.',
     ],
   ],
   [
@@ -451,7 +451,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Не остановлен: танков 0 из 2',
       null,
-      'Атака продолжается: 1-й взвод не потерял Уничтоженным или Покинутым ни одного танка, а остановят 2.',
+      'Атака продолжается: 1-й взвод не потерял уничтоженным или покинутым ни одного танка, а остановят 2.',
     ],
   ],
   [

@@ -204,7 +204,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.log.byHand': 'вручную',
   'ui.log.moved': 'Передвинуто: {bases}',
   'ui.log.done': 'Готово',
-  'ui.log.chosen': 'Выбор — {option}',
+  'ui.log.chosen': 'Решение — {option}',
 
   'ui.do.stepBack': 'Посмотреть шаг назад',
   'ui.do.stepOn': 'Посмотреть шаг вперёд',
@@ -392,7 +392,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.settings.retake.fresh': 'выпадает заново',
   'ui.settings.retake.stop': 'невозможен: бросок не отменить',
   'ui.not.undoRoll': 'По настройкам бросок отменить нельзя.',
-  'ui.settings.profile': 'Выставить все',
+  'ui.settings.profile': 'Выставить все сразу',
   'ui.settings.unusual': 'В этой игре иначе, чем обычно',
   'ui.settings.open': 'Открытые вопросы',
   'ui.settings.more': 'Правила вокруг страниц книги',

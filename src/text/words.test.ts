@@ -140,7 +140,7 @@ describe('a headline', () => {
       [en(), ru()].map((speech) => speech.headline({ ok: true, why: [won] }, called(name)).line)
     expect(lines({ ru: 'СССР', en: 'Soviet Union' })).toEqual([
       'Soviet Union won: no counterattack',
-      'Победа: СССР, Контратаки нет',
+      'Победа: СССР, контратаки нет',
     ])
     expect(lines({ ru: 'Великобритания', en: 'Great Britain and friends' })).toEqual([
       'Great Britain and friends won',
@@ -278,7 +278,7 @@ describe('Russian', () => {
   it('counts as Russians do', () => {
     expect([1, 2, 5, 11, 21].map(hits)).toEqual(
       ['1 попадание', '2 попадания', '5 попаданий', '11 попаданий', '21 попадание'].map(
-        (many) => `Тест: ${many} за раунд`,
+        (many) => `Нужен тест: ${many} за раунд`,
       ),
     )
     const dice = (count: number) => ru().ask(asking('fight', { count }), metric)
@@ -405,7 +405,7 @@ describe('names', () => {
   })
 
   it('of sides are their names, of states and kinds their words', () => {
-    expect([ru().sideName(metric, 'red'), ru().badge('pinned')]).toEqual(['СССР', 'Прижат Огнём'])
+    expect([ru().sideName(metric, 'red'), ru().badge('pinned')]).toEqual(['СССР', 'Прижат огнём'])
     const [base] = metric.bases
     if (!base) throw new Error('No base')
     expect(en().kind({ ...base, art: 'machineGun', kind: 'gun' })).toBe('machine gun')
@@ -434,7 +434,7 @@ describe('questions and options', () => {
     expect(plain(ru().ask(leave, metric))).toBe('Выход из боя (до 15 см): кто куда отходит?')
     const mixed = asking('breakOff', { limit: FIVE, allowance: { in: 12, cm: 30 } })
     expect(plain(en().ask(mixed, metric))).toBe('Breaking off (5 cm to 30 cm by team): who goes where?')
-    expect(plain(ru().ask(mixed, metric))).toBe('Выход из боя (от 5 см до 30 см): кто куда отходит?')
+    expect(plain(ru().ask(mixed, metric))).toBe('Выход из боя (до 5 см, иные до 30 см): кто куда отходит?')
     const freely = asking('breakOff', {})
     expect(plain(en().ask(freely, metric))).toBe('Breaking off: who goes where?')
     expect(plain(ru().ask(freely, metric))).toBe('Выход из боя: кто куда отходит?')
@@ -462,7 +462,7 @@ describe('questions and options', () => {
     const offer = (option: string, unit?: string) =>
       ({ do: 'choose', option, verdict, ...(unit !== undefined && { unit }) }) as const
     expect(en().option(offer('counterattack', 'p3'), metric)).toBe('3rd platoon: Counterattack')
-    expect(ru().option(offer('breakOff', '3B'), metric)).toBe('3B: Выйти из боя')
+    expect(ru().option(offer('breakOff', '3B'), metric)).toBe('3B: выйти из боя')
     expect(ru().option(offer('handOver'), metric)).toBe('Передать ход')
   })
 

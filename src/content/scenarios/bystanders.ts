@@ -6,7 +6,7 @@ export const bystanders: Scenario = {
   rules: 'assault',
   title: { ru: 'Чужой бой', en: 'Not their fight' },
   about: {
-    ru: 'Прижатый Огнём взвод может контратаковать, а сосед, которого не атаковали, — нет. Мимо чужих не ближе 5\u00a0см (2").',
+    ru: 'Прижатый огнём взвод может контратаковать, а сосед, которого не атаковали, — нет. Мимо чужих не ближе 5\u00a0см (2").',
     en: 'A pinned platoon may counterattack, its neighbour that was not charged may not. Keep 2"\u00a0/\u00a05\u00a0cm from outsiders.',
   },
   sides: [

@@ -11,7 +11,7 @@ export const namesOfMeleeEn: MeleeNames = {
   'IM-07': 'One die a fighter',
   'IM-08': 'Attack bonus',
   'IM-09': 'Elite fighters',
-  'IM-10': 'Kills on 4+',
+  'IM-10': 'The roll to kill',
   'IM-11': 'No saves in melee',
   'IM-12': 'Both strike at once',
   'IM-13': 'Winner’s bonus',

@@ -105,7 +105,7 @@ export const switchesEn: SwitchCards = {
   'A-19': {
     statement: 'May a team Counterattack that has fought nobody in this assault?',
     card: 'Yes; only non-assaulting teams are kept from charging. With the other value a team must have been within {d5} of an enemy of the fight in an earlier fight of this assault.',
-    values: { false: 'May charge back', true: 'Earlier fighters only' },
+    values: { false: 'May counter-charge', true: 'Earlier fighters only' },
   },
   'A-20': {
     statement: 'Must a team see its enemy to fight it?',
