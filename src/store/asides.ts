@@ -50,7 +50,7 @@ export interface Note {
 }
 
 interface Tongue {
-  say(id: string, values: { readonly count: number }): string
+  say(id: string, values: { readonly count: number; readonly base: string }): string
   note(fact: Fact, table: Table): string
   unitName(table: Table, unit: UnitId): string
 }
@@ -116,7 +116,9 @@ function takenIn(match: Match, byHand: Spread | null, speech: Tongue): readonly 
   const taken = new Map<BaseId, number>()
   for (const { base } of spreadOf(match, byHand) ?? [])
     if (base !== null) taken.set(base, (taken.get(base) ?? 0) + 1)
+  const { table } = shown(match)
   return [...taken].map(([base, count]) => {
-    return { unit: '', of: [base], count, text: speech.say('table.note.bears', { count }), key: base }
+    const text = speech.say('table.note.bears', { count, base: speech.unitName(table, base) })
+    return { unit: '', of: [base], count, text, key: base }
   })
 }
