@@ -85,7 +85,7 @@ for (const locale of LOCALES) {
       await test.step('a team that is near falls back, wherever it is let go; then all others', async () => {
         await expect(hand.ask).toHaveText(
           say([
-            'Stopped: who falls back where (up to 10 cm)?',
+            'The charge is stopped. Who falls back (up to 10 cm)?',
             'Атака остановлена: кто куда отступает (до 10 см)?',
           ]),
         )
