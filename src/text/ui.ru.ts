@@ -78,7 +78,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.more': 'Ещё',
   'ui.ended.won': '{count, select, 0 {Не победил никто} 1 {Победа: {side}} other {Победили обе стороны}}',
   'ui.ended.other': 'Другой сценарий',
-  'ui.ended.text': 'Пока стол можно расставить заново: двигать что угодно и задавать любые состояния.',
+  'ui.ended.text': 'Пока стол можно расставить заново: двигать и менять можно всё.',
   'ui.offers': 'Что можно сделать',
   'ui.offer.of': '{unit}:',
   'ui.offer.why': 'Почему: {fact}',
