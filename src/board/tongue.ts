@@ -1,5 +1,4 @@
 // What the board says: in the words of a language once they are there, and by numbers alone until then.
-import { unitOf } from '../kernel/table.ts'
 import type { Speech } from '../text/words.ts'
 
 export type Tongue = Pick<
@@ -19,5 +18,5 @@ export const mute: Tongue = {
   limit: nothing,
   zone: nothing,
   note: nothing,
-  unitName: (table, id) => String(unitOf(table, id).number),
+  unitName: ({ units }, id) => String(units.find((unit) => unit.id === id)?.number ?? ''),
 }

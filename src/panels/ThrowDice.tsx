@@ -177,10 +177,10 @@ function Given({ of, pool, source }: GivenProps) {
     window.addEventListener('keydown', listen, true)
     return () => window.removeEventListener('keydown', listen, true)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each face given makes another die the next
+  // A new question begins at its top; each face given makes another die the next.
   useEffect(() => {
-    place.current?.querySelector('[data-next]')?.scrollIntoView({ block: 'nearest' })
-  }, [tray])
+    if (kept) place.current?.querySelector('[data-next]')?.scrollIntoView({ block: 'nearest' })
+  }, [kept])
   return (
     <div ref={place} className={`given given-${source}`}>
       <p className="quiet given-help">

@@ -117,8 +117,8 @@ function takenIn(match: Match, byHand: Spread | null, speech: Tongue): readonly 
   for (const { base } of spreadOf(match, byHand) ?? [])
     if (base !== null) taken.set(base, (taken.get(base) ?? 0) + 1)
   const { table } = shown(match)
-  return [...taken].map(([base, count]) => {
+  return [...taken].flatMap(([base, count]) => {
     const text = speech.say('table.note.bears', { count, base: speech.unitName(table, base) })
-    return { unit: '', of: [base], count, text, key: base }
+    return text === '' ? [] : [{ unit: '', of: [base], count, text, key: base }]
   })
 }
