@@ -9,7 +9,7 @@ import { cosine, sine } from '../../kernel/geometry/turn.ts'
 import { closeBy, isCloseTo, nearest } from '../../kernel/measure.ts'
 import { anyPlace, dueToLeave, leave, leaving, lostFact, mayLeave, tooNearToStay } from './breakOff.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
-import { plainChanges } from './moving.ts'
+import { plainChanges, turnOf } from './moving.ts'
 import { type AssaultState, actingBases, platoonOf } from './state.ts'
 import { standing } from './way.ts'
 
@@ -226,11 +226,14 @@ function eachAlone(state: AssaultState): readonly Move[] {
 const isSameOrder = (some: readonly Base[], others: readonly Base[]): boolean =>
   some.every((base, i) => base === others[i])
 
-/** Each knows where those before it went; who finds no place tries again when others have gone. */
+/**
+ * Each knows where those before it went; who has moved already keeps its old turn, and who finds no place tries again
+ * when others have gone.
+ */
 function inTurn(state: AssaultState, order: readonly Base[], placing: Placing): readonly Move[] {
   const moves: Move[] = []
   let now = state
-  let left = order
+  let left = order.toSorted((a, b) => turnOf(state, a.id) - turnOf(state, b.id))
   for (let before = left.length + 1; left.length < before; ) {
     before = left.length
     left = left.filter((base) => {

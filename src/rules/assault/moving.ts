@@ -63,10 +63,13 @@ export function sequence(state: AssaultState, moves: readonly Move[], stepping: 
   }
 }
 
-function inTurn({ flow }: AssaultState, moves: readonly Move[]): readonly Move[] {
+const inTurn = (state: AssaultState, moves: readonly Move[]): readonly Move[] =>
+  moves.toSorted((a, b) => turnOf(state, a.base) - turnOf(state, b.base))
+
+/** Its old turn in the step; after all of those where it has not moved. */
+export function turnOf({ flow }: AssaultState, id: BaseId): number {
   const moved = flow.assault?.moved ?? []
-  const turn = ({ base }: Move): number => (moved.includes(base) ? moved.indexOf(base) : moved.length)
-  return moves.toSorted((a, b) => turn(a) - turn(b))
+  return moved.includes(id) ? moved.indexOf(id) : moved.length
 }
 
 interface Tried {
