@@ -50,7 +50,9 @@ function follow({ match, view, hand }: Seat): void {
   hand.listen(() => {
     const { held, shown: isShown, ghosts } = hand.now()
     const [lead] = held
-    if (ghosts || (lead !== undefined && !isShown)) view.setState({ firstMinute: false })
+    const begins = ghosts !== null || (lead !== undefined && !isShown)
+    // Asked in every move of a drag: whoever hears the view pays for each time that it is set.
+    if (begins && view.getState().firstMinute) view.setState({ firstMinute: false })
     if (lead === undefined || lead === view.getState().selected) return
     if (shown(match.getState().match).mode === 'arrange') view.setState({ selected: lead })
   })
