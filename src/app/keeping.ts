@@ -37,16 +37,16 @@ export function startKeeping(seat: Seat, first: Match): void {
 }
 
 /** Whoever leaves the page with deeds that are not saved, nor will be, is asked first. */
-function askBeforeLeaving({ match, view }: Seat): void {
+function askBeforeLeaving(seat: Seat): void {
+  const { match, view } = seat
   let given = match.getState().match
   view.subscribe(({ saving }, before) => {
     if (saving === 'elsewhere' && before.saving !== 'elsewhere') given = match.getState().match
   })
   window.addEventListener('beforeunload', (event) => {
-    const { saving } = view.getState()
-    const now = match.getState().match
-    const isLost = saving === 'elsewhere' ? now !== given : saving === 'failed' && now.steps.length > 0
-    if (isLost) event.preventDefault()
+    // What was done before it was given away is kept there.
+    const isGiven = view.getState().saving === 'elsewhere' && match.getState().match === given
+    if (wouldLose(seat) && !isGiven) event.preventDefault()
   })
 }
 
