@@ -20,8 +20,8 @@ import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 import { refusedMoves, standingMarks, stretchesOf, verdictOf } from './told.ts'
 import { isClear, leaderTip, middle, type Standing, subjectOf, verdictSpot } from './verdictSpot.ts'
 
-/** Narrower than this it is a strip along the top: the same in the style sheet. */
-const PHONE_PX = 520
+/** On a board narrower than this it is a strip along the top. */
+const STRIP_PX = 520
 
 interface VerdictLabelProps {
   readonly scene: Scene
@@ -195,7 +195,9 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const from = verdict?.anchor ?? anchor
   const before = corner && { x: corner.x - from.x, y: corner.y - from.y }
   const handStates = match.rules.states.unit
-  if (sight.screen.w < PHONE_PX) {
+  const isStrip = sight.screen.w < STRIP_PX
+  element.dataset.strip = String(isStrip)
+  if (isStrip) {
     element.removeAttribute('style')
     const size = { w: element.offsetWidth, h: element.offsetHeight }
     scene.verdict = { box: { x: size.w / 2, y: size.h / 2, ...size }, anchor, tip: null }
