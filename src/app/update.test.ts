@@ -1,5 +1,6 @@
 // A new version waits and asks; nothing is loaded before the game is kept, or the player does without it.
 import { expect, it, vi } from 'vitest'
+import { act } from '../kernel/match.ts'
 import { touchMatch } from '../kernel/testing.ts'
 import { createHand } from '../store/hand.ts'
 import { createMatchStore } from '../store/match.ts'
@@ -9,8 +10,10 @@ import { asking } from './update.ts'
 
 const worker = (): ServiceWorker => Object.assign(new EventTarget(), { postMessage: vi.fn() }) as never
 
-function waiting(saving: View['saving']) {
-  const match = createMatchStore(touchMatch())
+const played = act(touchMatch(), { do: 'mode', mode: 'arrange' }).match
+
+function waiting(saving: View['saving'], game = played) {
+  const match = createMatchStore(game)
   const seat: Seat = { match, view: createViewStore({ saving }), hand: createHand(match) }
   const next = worker()
   const ask = asking(seat, { active: worker(), waiting: next })
@@ -87,6 +90,12 @@ it('where nothing is saved it says so instead of that the game is kept', () => {
   const { view, ask } = waiting('failed')
   ask()
   expect(asked(view)).toEqual(UNSAVED)
+})
+
+it('where nothing has been done yet there is nothing to lose', () => {
+  const { view, ask } = waiting('failed', touchMatch())
+  ask()
+  expect(asked(view)).toEqual(READY)
 })
 
 it('it waits for its turn behind another notice, and comes back where one took its place', async () => {

@@ -1,4 +1,5 @@
 // Installs the page for use without a network, and asks before a new version takes the place of the one that runs.
+import { wouldLose } from '../panels/newGame.ts'
 import type { Seat } from '../store/seat.ts'
 import type { Standing, View, ViewStoreApi } from '../store/view.ts'
 import { saveGame } from './files.ts'
@@ -33,9 +34,9 @@ export function asking(seat: Seat, versions: Versions): () => void {
   const { view } = seat
   let asked: Standing | null = null
   const ask = (): void => {
-    const { saving, standing } = view.getState()
+    const { standing } = view.getState()
     const free = standing === null || standing === asked
-    asked = isLost(saving) ? unsaved : ready
+    asked = wouldLose(seat) ? unsaved : ready
     if (free) view.setState({ standing: asked })
   }
   view.subscribe(({ standing }, before) => {
@@ -44,7 +45,8 @@ export function asking(seat: Seat, versions: Versions): () => void {
     else ask()
   })
   const load = async (): Promise<void> => {
-    if (isLost(await settled(view))) ask()
+    await settled(view)
+    if (wouldLose(seat)) ask()
     else begin(versions, view)
   }
   const later = { id: 'ui.update.later', take: () => {} }
@@ -67,16 +69,13 @@ export function asking(seat: Seat, versions: Versions): () => void {
   }
 }
 
-/** Whether the game on the table would not be there again. */
-const isLost = (saving: View['saving']): boolean => saving === 'failed' || saving === 'elsewhere'
-
-/** How saving stands, once nothing is on its way. */
-const settled = (view: ViewStoreApi): Promise<View['saving']> =>
+/** Until nothing is on its way into storage. */
+const settled = (view: ViewStoreApi): Promise<void> =>
   new Promise((resolve) => {
     const look = ({ saving }: View): void => {
       if (saving === 'loading' || saving === 'saving') return
       stop()
-      resolve(saving)
+      resolve()
     }
     const stop = view.subscribe(look)
     look(view.getState())

@@ -19,7 +19,7 @@ export const wouldLose = (seat: Seat): boolean => {
 function put(seat: Seat, next: Match): void {
   const notice = isPlayed(seat) && !wouldLose(seat) ? { id: 'ui.notice.before', values: {} } : null
   seat.match.getState().load(next)
-  seat.view.setState({ notice })
+  seat.view.setState({ notice, dialog: null })
 }
 
 /** Of a game that can only be looked at the rules of today. */

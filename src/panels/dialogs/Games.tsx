@@ -1,11 +1,10 @@
 // The games this browser keeps: a picture, a name and a date of each; to open, name, save to a file, delete.
 import { useCallback, useEffect, useState } from 'react'
-import { useSeat, useView } from '../../store/seat.ts'
+import { useView } from '../../store/seat.ts'
 import { dateText } from '../../text/dates.ts'
 import { type KeptGame, useGames } from '../games.ts'
-import { wouldLose } from '../newGame.ts'
 import { useSay } from '../speech.ts'
-import { GiveUp } from './GiveUp.tsx'
+import { useLeaving } from './GiveUp.tsx'
 import { NameInput, nameIn } from './NameInput.tsx'
 import { TablePicture } from './TablePicture.tsx'
 
@@ -95,13 +94,11 @@ function GameCard({ game, onChange, onDrop }: GameCardProps) {
   const games = useGames()
   const language = useView((view) => view.language)
   const title = useTitle(game)
-  const seat = useSeat()
   const [naming, setNaming] = useState(false)
-  const [asked, setAsked] = useState(false)
   const { id, summary, table } = game
   const here = table === 'here'
   const when = dateText(language, game.saved)
-  const open = (): void => void games.open(id)
+  const { leave, asked } = useLeaving(() => void games.open(id), 'ui.giveUp.open')
   const drop = async (): Promise<void> => {
     if (await games.throwAway(id)) onDrop()
     else onChange()
@@ -129,11 +126,7 @@ function GameCard({ game, onChange, onDrop }: GameCardProps) {
         ) : null}
         <div className="row">
           {here ? null : (
-            <button
-              type="button"
-              className="button"
-              onClick={() => (wouldLose(seat) ? setAsked(true) : open())}
-            >
+            <button type="button" className="button" onClick={leave}>
               {say('ui.games.open')}
             </button>
           )}
@@ -149,7 +142,7 @@ function GameCard({ game, onChange, onDrop }: GameCardProps) {
             </button>
           )}
         </div>
-        {asked ? <GiveUp go="ui.giveUp.open" onStart={open} /> : null}
+        {asked}
       </div>
     </li>
   )

@@ -5,27 +5,22 @@ import { type Game, games, type Sample, samples } from '../../content/samples.ts
 import { MOST_UNITS, ownBattle } from '../../content/scenarios/own.ts'
 import type { SideId } from '../../kernel/game.ts'
 import { SIDES } from '../../kernel/side.ts'
-import { useMatch, useSeat, useView } from '../../store/seat.ts'
-import { useNewGame, wouldLose } from '../newGame.ts'
+import { useMatch, useView } from '../../store/seat.ts'
+import { useNewGame } from '../newGame.ts'
 import { useSay } from '../speech.ts'
-import { GiveUp } from './GiveUp.tsx'
+import { useLeaving } from './GiveUp.tsx'
 
 type Chosen = Readonly<Record<SideId, readonly Sample[]>>
 
 const NOBODY: Chosen = { blue: [], red: [] }
 
 export function OwnBattle() {
-  const seat = useSeat()
   const say = useSay()
   const { rules, start } = useMatch((store) => store.match)
   const newGame = useNewGame()
   const [game, setGame] = useState<Game>(games.find((each) => each.rules === rules.id) ?? games[0])
   const [chosen, setChosen] = useState(NOBODY)
-  const [asked, setAsked] = useState(false)
-  const begin = (): void => {
-    seat.view.setState({ dialog: null })
-    newGame(ownBattle(game, chosen), start.table.system)
-  }
+  const { leave, asked } = useLeaving(() => newGame(ownBattle(game, chosen), start.table.system))
   const ready = chosen.blue.length > 0 && chosen.red.length > 0
   return (
     <details
@@ -65,15 +60,12 @@ export function OwnBattle() {
         type="button"
         className={ready ? 'offer offer-main' : 'offer'}
         aria-disabled={!ready || undefined}
-        onClick={() => {
-          if (ready && wouldLose(seat)) setAsked(true)
-          else if (ready) begin()
-        }}
+        onClick={() => ready && leave()}
       >
         <span className="offer-label">{say('ui.own.begin')}</span>
         {ready ? null : <span className="offer-reason">{say('ui.own.both')}</span>}
       </button>
-      {asked ? <GiveUp onStart={begin} /> : null}
+      {asked}
     </details>
   )
 }

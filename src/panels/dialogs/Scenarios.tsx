@@ -1,13 +1,12 @@
 // The ready battles to choose from.
 
-import { useState } from 'react'
 import { games } from '../../content/samples.ts'
 import { scenarios } from '../../content/scenarios/index.ts'
 import type { Scenario } from '../../content/scenarios/scenario.ts'
-import { useMatch, useSeat, useView } from '../../store/seat.ts'
-import { useNewGame, wouldLose } from '../newGame.ts'
+import { useMatch, useView } from '../../store/seat.ts'
+import { useNewGame } from '../newGame.ts'
 import { useSay } from '../speech.ts'
-import { GiveUp } from './GiveUp.tsx'
+import { useLeaving } from './GiveUp.tsx'
 import { OwnBattle } from './OwnBattle.tsx'
 
 export function Scenarios() {
@@ -33,26 +32,16 @@ export function Scenarios() {
 }
 
 function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
-  const seat = useSeat()
   const say = useSay()
   const language = useView((view) => view.language)
   const start = useMatch((store) => store.match.start)
   const newGame = useNewGame()
   const here = start.title.en === scenario.title.en
-  const [asked, setAsked] = useState(false)
   const [first, second] = scenario.sides
-  const begin = (): void => {
-    seat.view.setState({ dialog: null })
-    newGame(scenario, start.table.system)
-  }
+  const { leave, asked } = useLeaving(() => newGame(scenario, start.table.system))
   return (
     <li>
-      <button
-        type="button"
-        className="scenario"
-        aria-current={here || undefined}
-        onClick={() => (wouldLose(seat) ? setAsked(true) : begin())}
-      >
+      <button type="button" className="scenario" aria-current={here || undefined} onClick={leave}>
         <b>{scenario.title[language]}</b>
         {here ? <span className="chip">{say('ui.scenarios.now')}</span> : null}
         <span className="scenario-sides">
@@ -65,7 +54,7 @@ function ScenarioCard({ scenario }: { readonly scenario: Scenario }) {
         </span>
         <span>{scenario.about[language]}</span>
       </button>
-      {asked ? <GiveUp onStart={begin} /> : null}
+      {asked}
     </li>
   )
 }

@@ -10,11 +10,11 @@ import {
 } from '../../kernel/game.ts'
 import { useMatch, useSeat, useView } from '../../store/seat.ts'
 import { RETAKES } from '../../store/view.ts'
-import { restartWith, wouldLose } from '../newGame.ts'
+import { restartWith } from '../newGame.ts'
 import { RuleChip, RuleLink } from '../RuleChip.tsx'
 import { calledIn } from '../readings.ts'
 import { useSay, useSpeech } from '../speech.ts'
-import { GiveUp } from './GiveUp.tsx'
+import { useLeaving } from './GiveUp.tsx'
 import './settings.css'
 
 export function Settings() {
@@ -159,24 +159,16 @@ function Start({ chosen }: { readonly chosen: Options }) {
   const seat = useSeat()
   const say = useSay()
   const { rules, start } = useMatch((store) => store.match)
-  const [asked, setAsked] = useState(false)
   const before = rules.switches.map((each) => ({ ...each, default: settingOf(start.options, each) }))
   const count = changedIn(chosen, before).length
-  const begin = (): void => {
-    seat.view.setState({ dialog: null })
-    restartWith(seat, (begun) => ({ ...begun, options: chosen }))
-  }
+  const { leave, asked } = useLeaving(() => restartWith(seat, (begun) => ({ ...begun, options: chosen })))
   if (count === 0) return <p className="quiet">{say('ui.settings.same')}</p>
   return (
     <div className="settings-start">
-      <button
-        type="button"
-        className="offer offer-main"
-        onClick={() => (wouldLose(seat) ? setAsked(true) : begin())}
-      >
+      <button type="button" className="offer offer-main" onClick={leave}>
         {say('ui.settings.start', { count })}
       </button>
-      {asked ? <GiveUp onStart={begin} /> : null}
+      {asked}
     </div>
   )
 }

@@ -1,25 +1,22 @@
 // Centimetres or inches: a game uses one, so the other one begins it anew.
 
-import { useState } from 'react'
 import { games } from '../../content/samples.ts'
 import { otherSystem } from '../../content/scenarios/scenario.ts'
 import type { System } from '../../kernel/game.ts'
 import { useMatch, useSeat } from '../../store/seat.ts'
-import { restartWith, wouldLose } from '../newGame.ts'
+import { restartWith } from '../newGame.ts'
 import { useSay } from '../speech.ts'
-import { GiveUp } from './GiveUp.tsx'
+import { useLeaving } from './GiveUp.tsx'
 
 export function Units() {
   const seat = useSeat()
   const say = useSay()
   const { rules, start } = useMatch((store) => store.match)
-  const [asked, setAsked] = useState(false)
   const other: System = start.table.system === 'cm' ? 'in' : 'cm'
   const isChosen = !games.some((game) => game.rules === rules.id && 'only' in game)
-  const begin = (): void => {
-    seat.view.setState({ dialog: null })
-    restartWith(seat, (begun) => ({ ...begun, table: otherSystem(begun.table) }))
-  }
+  const { leave, asked } = useLeaving(() =>
+    restartWith(seat, (begun) => ({ ...begun, table: otherSystem(begun.table) })),
+  )
   return (
     <>
       <p>
@@ -27,15 +24,11 @@ export function Units() {
       </p>
       <p>{say('ui.units.text')}</p>
       {isChosen ? (
-        <button
-          type="button"
-          className="offer offer-main"
-          onClick={() => (wouldLose(seat) ? setAsked(true) : begin())}
-        >
+        <button type="button" className="offer offer-main" onClick={leave}>
           {say('ui.units.start', { units: other })}
         </button>
       ) : null}
-      {asked ? <GiveUp onStart={begin} /> : null}
+      {asked}
     </>
   )
 }
