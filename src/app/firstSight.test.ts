@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { basesOfFight, fitFight, MEDIUM_MM, toScreen } from '../board/camera.ts'
+import { MEDIUM_MM, toScreen } from '../board/camera.ts'
+import { basesOfFight, fitFight } from '../board/fight.ts'
 import { scenarios } from '../content/scenarios/index.ts'
 import { startOf, tableOf } from '../content/scenarios/scenario.ts'
 import { tanks } from '../content/scenarios/tanks.ts'

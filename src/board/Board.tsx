@@ -16,18 +16,8 @@ import { useSeat, useView } from '../store/seat.ts'
 import type { Camera } from '../store/view.ts'
 import type { Speech } from '../text/words.ts'
 import './board.css'
-import {
-  basesOfFight,
-  boxOf,
-  CLOSE_ROUND_MM,
-  fitFight,
-  including,
-  isFought,
-  type Room,
-  type Screen,
-  showing,
-  shows,
-} from './camera.ts'
+import { boxOf, including, type Room, type Screen, showing, shows } from './camera.ts'
+import { basesOfFight, CLOSE_ROUND_MM, fitFight, isFought } from './fight.ts'
 import { Layers } from './Layers.tsx'
 import { attachPointer } from './pointer.ts'
 import { createScene, layoutAt, type Scene, tableOf } from './scene.ts'

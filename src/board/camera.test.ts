@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  basesOfFight,
   clamp,
-  fitFight,
   fitTable,
   holding,
   including,
@@ -14,6 +12,7 @@ import {
   toTable,
   zoomAt,
 } from './camera.ts'
+import { basesOfFight, fitFight } from './fight.ts'
 import { tableOf, team } from './testTable.ts'
 
 const screen = { w: 1460, h: 960 }

@@ -5,7 +5,8 @@ import { gap } from '../kernel/geometry/gap.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { pointBody } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
-import { basesOfFight, toScreen } from './camera.ts'
+import { toScreen } from './camera.ts'
+import { basesOfFight } from './fight.ts'
 import {
   type Box,
   boxBody,

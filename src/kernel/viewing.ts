@@ -52,7 +52,7 @@ export function view(text: string, ruleSets: readonly RuleSet[], arts?: readonly
   return { ok: true, match: { ...standingAt(main, read.at), line: read.line, lines, marks } }
 }
 
-/** Rules that nobody plays by any more: they ask nothing and allow nothing. */
+/** Rules that nobody plays by any more: they ask nothing; every action is refused by `check` of a match. */
 const pastRules = (rules: RuleSet, edition: number, past: NonNullable<RuleSet['past']>): RuleSet => ({
   ...rules,
   edition,

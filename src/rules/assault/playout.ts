@@ -10,7 +10,7 @@ import { assault } from './assault.ts'
 import { DEFAULTS, SWITCHES } from './options.ts'
 import { SOURCE_NAMES } from './rerolls.ts'
 import { type AssaultState, type Flow, noAssault } from './state.ts'
-import { baseStates, KINDS, type Kind } from './teams.ts'
+import { baseStates, KINDS, type Kind, MOTIVATIONS, SKILLS } from './teams.ts'
 
 const SHAPES: Readonly<Record<Kind, Footprint>> = {
   inf: { w: 50, d: 32, r: 0 },
@@ -59,8 +59,8 @@ const randomUnit = (pick: Pick, side: SideId, number: number): Unit => ({
   number,
   name: { ru: `u${number}`, en: `u${number}` },
   traits: {
-    motivation: oneOf(pick, [3, 4, 5]),
-    skill: oneOf(pick, ['veteran', 'trained', 'conscript']),
+    motivation: oneOf(pick, MOTIVATIONS),
+    skill: oneOf(pick, SKILLS),
     reroll: pick(4) === 0,
   },
   badges: pick(6) === 0 ? ['pinned'] : [],
@@ -110,7 +110,7 @@ function randomTraits(pick: Pick, kind: Kind): Traits {
   if (kind === 'gun') return { rate: 1 + pick(3), antiTank: 2 + pick(9) }
   if (kind !== 'inf' || pick(6) > 0) return {}
   if (pick(2) === 0) return { reroll: oneOf(pick, SOURCE_NAMES) }
-  return { independent: true, warrior: pick(2) === 0, motivation: oneOf(pick, [3, 4, 5]) }
+  return { independent: true, warrior: pick(2) === 0, motivation: oneOf(pick, MOTIVATIONS) }
 }
 
 /** Until the assault is over, nobody wants to charge, or so many actions are done. Few want to break off. */

@@ -7,8 +7,13 @@ import type { Platoon } from './state.ts'
 export const KINDS = ['inf', 'gun', 'tank', 'trk', 'tpt'] as const
 export type Kind = (typeof KINDS)[number]
 
-export type Skill = 'veteran' | 'trained' | 'conscript'
-export type Motivation = 3 | 4 | 5
+export const SKILLS = ['veteran', 'trained', 'conscript'] as const
+export type Skill = (typeof SKILLS)[number]
+
+/** The least face that passes a Motivation test. */
+export const MOTIVATIONS = [3, 4, 5] as const
+export type Motivation = (typeof MOTIVATIONS)[number]
+
 export type Disabled = 'bailed' | 'bogged'
 
 /** States that a hand may set on a unit. */
@@ -22,8 +27,6 @@ export const baseStates = (base: Base): readonly string[] => [
   ...(isIndependent(base) ? UNIT_STATES : []),
 ]
 
-const SKILLS: readonly Skill[] = ['veteran', 'trained', 'conscript']
-const RATINGS: readonly Motivation[] = [3, 4, 5]
 const HIT_ON: Readonly<Record<Skill, number>> = { veteran: 3, trained: 4, conscript: 5 }
 
 /** E-10: the target's Skill, and the face that hits it. */
@@ -115,7 +118,7 @@ export function platoonMotivation(platoon: Platoon): {
   readonly need: Motivation
   readonly worst: Base | null
 } {
-  const need = worst(RATINGS, (each) =>
+  const need = worst(MOTIVATIONS, (each) =>
     platoon.bases.some((base) => motivationOf(base, platoon.unit) === each),
   )
   const found = need ?? rating(platoon.unit.traits.motivation) ?? 4
@@ -162,7 +165,7 @@ export const frontArmour = ({ traits }: Base): number => number(traits.front, 0)
 /** E-10: how many dice the team rolls. */
 export const rateOfFire = ({ traits }: Base): number => number(traits.rate, RATE_OF_FIRE)
 
-const rating = (trait: unknown): Motivation | null => RATINGS.find((each) => each === trait) ?? null
+const rating = (trait: unknown): Motivation | null => MOTIVATIONS.find((each) => each === trait) ?? null
 
 const skill = (trait: unknown): Skill | null => SKILLS.find((each) => each === trait) ?? null
 

@@ -1,9 +1,9 @@
 // The traits of platoons and teams, with the values that these may have.
 import type { Base, KnownTraits } from '../../kernel/game.ts'
 import { SOURCE_NAMES } from './rerolls.ts'
-import { KINDS, type Kind } from './teams.ts'
+import { KINDS, type Kind, MOTIVATIONS, SKILLS } from './teams.ts'
 
-const RATINGS: KnownTraits = { motivation: [3, 4, 5], skill: ['veteran', 'trained', 'conscript'] }
+const RATINGS: KnownTraits = { motivation: MOTIVATIONS, skill: SKILLS }
 
 const COUNT = { least: 0, most: 99 } as const
 
