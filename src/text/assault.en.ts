@@ -161,10 +161,12 @@ export const assaultEn = {
   'assault.fact.hitsMissing':
     '{count} of {of, plural, one {# hit is} other {# hits are}} placed: each must be placed exactly once.',
   'assault.head.hitsMissing': '{count} of {of} hits are placed',
+  'assault.fact.spread':
+    'Only a target within reach of the team that hit may take the hit, and no team takes a second while another can take its first.',
+  'assault.head.spread': 'First a hit each, then a second',
   'assault.fact.notSpread':
-    '{other} takes too many hits, one of them by {base}, while {bases} could take one more{of, select, 0 {} other {: {of} different teams can take the first hits, not {count}}}.',
-  'assault.head.notSpread':
-    '{of, select, 0 {Too many hits on {other}} other {First a hit each: {of} teams, not {count}}}',
+    '{other} would take {count} hits while {bases} {baseCount, plural, one {takes} other {take}} {of, select, 0 {no hit} other {only {of}}}.',
+  'assault.head.notSpread': '{other}: {count} hits are too many',
   'assault.fact.notLost': 'The hit by {base} is not lost: {other} can take it.',
   'assault.head.notLost': 'Not lost: {other} can take the hit',
   'assault.fact.destroyed': '{base} is Destroyed: hit by {other}, without a save.',

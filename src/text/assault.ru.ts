@@ -160,10 +160,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {base}',
   'assault.fact.hitsMissing': 'Распределено {count} из {of}: каждое попадание отдают ровно один раз.',
   'assault.head.hitsMissing': 'Распределено {count} из {of}',
+  'assault.fact.spread':
+    'Попадание берёт только цель, до которой достаёт попавший; по второму — лишь когда по первому есть у всех, кто мог его взять.',
+  'assault.head.spread': 'Сначала всем по одному попаданию',
   'assault.fact.notSpread':
-    '{other} берёт лишнее попадание (одно от {base}), а {bases} {baseCount, plural, one {мог бы} few {могли бы} many {могли бы} other {могли бы}} взять ещё{of, select, 0 {} other {: первые попадания могут взять {of, plural, one {# подставка} few {# подставки} many {# подставок} other {# подставки}}, а не {count}}}.',
+    'На {other} пришлось бы {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}, а на {bases} — {of, select, 0 {ни одного} other {лишь {baseCount, select, 1 {{of}} other {по {of}}}}}.',
   'assault.head.notSpread':
-    '{of, select, 0 {Лишнее попадание: {other}} other {Сначала всем по одному: {of}, не {count}}}',
+    'Много на {other}: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
   'assault.fact.notLost': 'Попадание от {base} не пропадает: его может взять {other}.',
   'assault.head.notLost': 'Не пропадает: возьмёт {other}',
   'assault.fact.destroyed': 'Подставка {base} уничтожена: попадание от {other}, без спасброска.',

@@ -470,9 +470,15 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   ],
   [
     'too many on one team',
-    factOf('E-06', 'notSpread', false, { ...one, other: '3B', bases: ['3A'] }),
-    ['Too many hits on 3B', null, '3B takes too many hits, one of them by 1B, while 3A could take one more.'],
-    ['Лишнее попадание: 3B', null, '3B берёт лишнее попадание (одно от 1B), а 3A мог бы взять ещё.'],
+    factOf('E-06', 'notSpread', false, { other: '3B', count: 2, of: 0, bases: ['3A', '3C'] }),
+    ['3B: 2 hits are too many', null, '3B would take 2 hits while 3A and 3C take no hit.'],
+    ['Много на 3B: 2 попадания', null, 'На 3B пришлось бы 2 попадания, а на 3A и 3C — ни одного.'],
+  ],
+  [
+    'too many on one team, where the others take one each',
+    factOf('E-06', 'notSpread', false, { other: '3B', count: 3, of: 1, bases: ['3A', '3C'] }),
+    ['3B: 3 hits are too many', null, '3B would take 3 hits while 3A and 3C take only 1.'],
+    ['Много на 3B: 3 попадания', null, 'На 3B пришлось бы 3 попадания, а на 3A и 3C — лишь по 1.'],
   ],
   [
     'a lone team without armour',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Hit, HitToPlace } from '../../kernel/game.ts'
 import { blowsOf } from '../../kernel/hits.ts'
-import { autoAllocation, checkAllocation } from './allocation.ts'
+import { autoAllocation, checkAllocation, whatSpreads } from './allocation.ts'
 import { fight, hitsToPlace } from './fight.ts'
 import type { AssaultState } from './state.ts'
 import { type Scene, scene } from './testing.ts'
@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
 ]
 
 describe('May the hits be put like this?', () => {
-  test('E-06: with a hit on each team already, it is not said that more teams could take one', () => {
+  test('E-06: it is said how many hits are too many, and how few the others take', () => {
     const three: Scene = { ...two, acting: { P: 'A1 inf 0; A2 inf 0,4; A3 inf 0,2 @90; A4 inf 0,6 @90' } }
     const state = scene(three)
     const toPlace = [0, 1, 2, 3].map((die) => ({ die, by: 'A1', targets: ['D1', 'D2'] }))
@@ -119,10 +119,9 @@ describe('May the hits be put like this?', () => {
       ).why[0]
     expect(put('D1', 'D1', 'D1', 'D2')).toMatchObject({
       says: 'notSpread',
-      about: { other: 'D1', bases: ['D2'] },
+      about: { other: 'D1', count: 3, bases: ['D2'], of: 1 },
     })
-    expect(put('D1', 'D1', 'D1', 'D2')?.about.of).toBeUndefined()
-    expect(put('D1', 'D1', 'D1', 'D1')?.about).toMatchObject({ count: 1, of: 2 })
+    expect(put('D1', 'D1', 'D1', 'D1')?.about).toMatchObject({ other: 'D1', count: 4, bases: ['D2'], of: 0 })
   })
 
   test.each(rows)('$id: $tells', (row) => {
@@ -131,14 +130,24 @@ describe('May the hits be put like this?', () => {
     expect({ ok, says: why[0]?.says }).toEqual({ ok: row.says === 'allocated', says: row.says })
   })
 
-  test('E-06: a refusal says how many teams could be hit, and which', () => {
+  test('E-06: a refusal says who is left without a hit', () => {
     const state = scene(two)
     expect(checkAllocation(state, allHit(state), putting('D1', 'D1')).why[0]?.about).toMatchObject({
       other: 'D1',
       bases: ['D2'],
-      count: 1,
-      of: 2,
+      count: 2,
+      of: 0,
     })
+  })
+
+  test('E-06: how hits are spread is said before, where there is a choice', () => {
+    const chosen: readonly HitToPlace[] = [
+      { die: 0, by: 'A1', targets: ['D1', 'D2'] },
+      { die: 1, by: 'A1', targets: ['D1'] },
+    ]
+    expect(whatSpreads(chosen)).toMatchObject({ rule: 'E-06', says: 'spread' })
+    expect(whatSpreads(chosen.slice(0, 1))).toBe(null)
+    expect(whatSpreads(chosen.map((hit) => ({ ...hit, targets: ['D1'] })))).toBe(null)
   })
 
   test('E-06: an exchange along a chain is seen', () => {
@@ -150,7 +159,7 @@ describe('May the hits be put like this?', () => {
     ]
     const { ok, why } = checkAllocation(state, chain, putting('D1', 'D1', 'D2'))
     expect(ok).toBe(false)
-    expect(why[0]?.about).toMatchObject({ bases: ['D3'], count: 2, of: 3 })
+    expect(why[0]?.about).toMatchObject({ bases: ['D3'], count: 2, of: 0 })
     expect(checkAllocation(state, chain, putting('D2', 'D1', 'D3')).ok).toBe(true)
   })
 

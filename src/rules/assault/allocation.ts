@@ -1,5 +1,5 @@
 // Which teams take the hits: E-06, PA-24. As many different teams as possible take one before any takes a second.
-import type { About, BaseId, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
+import type { About, BaseId, Fact, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { takeEach, targetsOf } from '../../kernel/hits.ts'
 import { isCloseTo, near } from '../../kernel/measure.ts'
@@ -57,6 +57,10 @@ function whyAllocated(placed: readonly Placed[], { lost }: Telling): readonly As
   return [fact('allocated', true, { count: taking.length, of: placed.length, bases: taking }), ...missed]
 }
 
+/** By what hits are placed, where there is more than one way to do it. */
+export const whatSpreads = (toPlace: readonly HitToPlace[]): Fact | null =>
+  toPlace.length > 1 && targetsOf(toPlace).length > 1 ? fact('spread', true, {}) : null
+
 /** Why that team may not take that hit; null when it may. */
 function misplaced({ hit, base }: Placed, tell: Telling): AssaultFact | null {
   const [first] = hit.targets
@@ -77,17 +81,16 @@ function whyNot(state: AssaultState, hitter: BaseId, id: BaseId): AssaultFact {
 
 /**
  * Hits are spread as evenly as can be when no chain of exchanges leads from a team to one that takes two fewer.
- * Answers the first such chain: the team that takes too many, a hitter of it, and the teams that could take more.
+ * Answers the first such chain: the team that takes too many, and those that could take more and have the fewest.
  */
 function notSpread(placed: readonly Placed[]): About | null {
   const taken = loads(placed)
-  for (const [team, load] of taken) {
-    const bases = reachedFrom(team, placed).filter((each) => (taken.get(each) ?? 0) <= load - 2)
-    const by = placed.find(({ base }) => base === team)?.hit.by
-    if (bases.length === 0 || by === undefined) continue
-    const count = [...taken.values()].filter((each) => each > 0).length
-    const of = mostTeams(placed)
-    return { base: by, other: team, bases, ...(count < of && { count, of }) }
+  const loadOf = (team: BaseId): number => taken.get(team) ?? 0
+  for (const [team, count] of taken) {
+    const reached = reachedFrom(team, placed)
+    const of = Math.min(...reached.map(loadOf))
+    if (of <= count - 2)
+      return { other: team, count, of, bases: reached.filter((each) => loadOf(each) === of) }
   }
   return null
 }
@@ -106,15 +109,6 @@ function reachedFrom(team: BaseId, placed: readonly Placed[]): readonly BaseId[]
   }
   return [...reached]
 }
-
-/** How many different teams can take a hit at once. */
-const mostTeams = (placed: readonly Placed[]): number =>
-  new Set(
-    spread(
-      placed.map(({ hit }) => hit),
-      targetsOf(placed.map(({ hit }) => hit)),
-    ).values(),
-  ).size
 
 /** E-06: the automatic allocation: as even as can be, and first on the teams that are least missed. */
 export function autoAllocation(state: AssaultState, toPlace: readonly HitToPlace[]): readonly Hit[] {

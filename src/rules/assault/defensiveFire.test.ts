@@ -174,7 +174,11 @@ describe('E-10: hits', () => {
 
   it('each hit stays with its shooter and goes on a team of the platoon within 20 cm of that one', () => {
     const now = two('A1 inf 0; A2 inf -15,0; A3 inf -15.1,4', { P: 'P1 inf 5; P2 inf 10,0' }, [3, 3])
-    expect(prompt(now.state)).toMatchObject({ side: 'blue', ask: 'fireAllocate' })
+    expect(prompt(now.state)).toMatchObject({
+      side: 'blue',
+      ask: 'fireAllocate',
+      note: { rule: 'E-06', says: 'spread' },
+    })
     expect(targets(now)).toEqual([
       { die: 0, by: 'P1', targets: ['A1', 'A2', 'A3'] },
       { die: 1, by: 'P2', targets: ['A1', 'A2'] },

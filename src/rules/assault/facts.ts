@@ -125,7 +125,9 @@ const FIGHT_SAYS = {
   bears: 'E-06',
   // Refused: each hit must be placed once. count of
   hitsMissing: 'E-06',
-  // Refused: `other` takes too many hits while `bases` could take one more; and fewer teams take one than could. other base(that hit's team) bases count?(teams hit) of?(possible)
+  // What is asked of the hits: within reach, and nobody takes a second before all that can take a first.
+  spread: 'E-06',
+  // Refused: `other` takes so many hits while `bases`, that could take more, take `of`. other bases count of
   notSpread: 'E-06',
   // Refused: a hit is called lost though `other` could take it. base other
   notLost: 'E-06',

@@ -1,11 +1,11 @@
 // What the fight and Defensive Fire have in common: dice, who takes the hits, saves, losses. E-05, E-06, E-10.
 import { isRollOrDone, rollOrDone, suggestRoll } from '../../../kernel/asked.ts'
 import type { Pool } from '../../../kernel/dice.ts'
-import type { Action, Fact, Hit, HitToPlace, SideId, Teller, Verdict } from '../../../kernel/game.ts'
+import type { Action, Fact, Hit, HitToPlace, Offer, SideId, Teller, Verdict } from '../../../kernel/game.ts'
 import { hitsLeft } from '../../../kernel/hits.ts'
 import { indexOf, otherSide } from '../../../kernel/table.ts'
 import { rule } from '../../../kernel/teller.ts'
-import { autoAllocation } from '../allocation.ts'
+import { autoAllocation, whatSpreads } from '../allocation.ts'
 import { allowed } from '../facts.ts'
 import { asked, bearing, type Losses, type Saves } from '../saves.ts'
 import { type AssaultState, assaultOf, type Flow, type Phase } from '../state.ts'
@@ -79,7 +79,9 @@ export const allocating = ({ ask, why, check, after }: Allocating): Step => ({
     const hits = waiting(state)
     const side = after.side(state)
     const about = { side, count: hits.length }
-    return { side, ask, about, offers: [{ do: 'allocate', hits }], why: why(state, hits) }
+    const note = whatSpreads(hits)
+    const offers: readonly Offer[] = [{ do: 'allocate', hits }]
+    return { side, ask, about, ...(note && { note }), offers, why: why(state, hits) }
   },
   check: (state, action) => (action.do === 'allocate' ? check(state, waiting(state), action.hits) : notNow()),
   play: (teller, action) => {
