@@ -9,7 +9,7 @@ import { tableOf, team } from './testTable.ts'
 function fought(movable: readonly BaseId[]) {
   const roles = { 1: 'fights', 3: 'fights' }
   const table = tableOf([team('1A', 0, 0), team('2A', 200, 0), team('3A', 0, 40)], roles)
-  const offers = [{ do: 'move', bases: movable } as const]
+  const offers = [{ do: 'move', bases: movable, moved: [] } as const]
   const rules = {
     ...touchGame,
     prompt: (state: Parameters<typeof touchGame.prompt>[0]) => ({ ...touchGame.prompt(state), offers }),

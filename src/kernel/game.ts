@@ -263,9 +263,17 @@ export interface State<Flow = unknown> {
   readonly options: Options
 }
 
+/** Who may be moved. */
+interface MoveOffer {
+  readonly do: 'move'
+  readonly bases: readonly BaseId[]
+  /** Those of them that have moved already and may be moved once more. */
+  readonly moved: readonly BaseId[]
+}
+
 /** Something that may be done now. A refused offer stays listed, with its reasons. */
 export type Offer =
-  | { readonly do: 'move'; readonly bases: readonly BaseId[] }
+  | MoveOffer
   | { readonly do: 'choose'; readonly unit?: UnitId; readonly option: string; readonly verdict: Verdict }
   | { readonly do: 'allocate'; readonly hits: readonly HitToPlace[] }
   | { readonly do: 'roll'; readonly pool: Pool }

@@ -97,7 +97,7 @@ export const touchGame: RuleSet<Flow> = {
     side: state.flow.side,
     ask: 'move',
     about: {},
-    offers: [{ do: 'move', bases: ['a1'] }],
+    offers: [{ do: 'move', bases: ['a1'], moved: [] }],
     why: [],
   }),
   check: judge,

@@ -13,21 +13,45 @@ import { useSay, useSpeech } from './speech.ts'
 
 interface MovesProps {
   readonly bases: readonly BaseId[]
+  /** Those of them that have moved. */
+  readonly moved: readonly BaseId[]
   readonly table: Table
 }
 
-/** The bases that may move, and the targets of the one that is chosen. */
-export function Movers({ bases, table }: MovesProps) {
+/** The bases that may move, first those that have not yet, and the targets of the one that is chosen. */
+export function Movers({ bases, moved, table }: MovesProps) {
   const say = useSay()
-  const speech = useSpeech()
-  const seat = useSeat()
   const selected = useView((view) => view.selected)
   const chosen = selected !== null && bases.includes(selected) ? selected : null
   const proposed = useProposed()
   if (bases.length === 0 || (proposed && chosen === null)) return null
   return (
     <div className="moves">
-      <h3 className="quiet">{say(chosen === null ? 'ui.moves.choose' : 'ui.moves.bases')}</h3>
+      <Tags
+        title={say(chosen === null ? 'ui.moves.choose' : 'ui.moves.bases')}
+        bases={bases.filter((id) => !moved.includes(id))}
+        {...{ chosen, table }}
+      />
+      <Tags title={say('ui.moves.moved')} bases={moved} {...{ chosen, table }} />
+      {chosen === null ? null : <Targets base={chosen} table={table} />}
+    </div>
+  )
+}
+
+interface TagsProps {
+  readonly title: string
+  readonly bases: readonly BaseId[]
+  readonly chosen: BaseId | null
+  readonly table: Table
+}
+
+function Tags({ title, bases, chosen, table }: TagsProps) {
+  const speech = useSpeech()
+  const seat = useSeat()
+  if (bases.length === 0) return null
+  return (
+    <>
+      <h3 className="quiet">{title}</h3>
       <div className="tags">
         {bases.map((id) => (
           <button
@@ -43,8 +67,7 @@ export function Movers({ bases, table }: MovesProps) {
           </button>
         ))}
       </div>
-      {chosen === null ? null : <Targets base={chosen} table={table} />}
-    </div>
+    </>
   )
 }
 

@@ -79,7 +79,8 @@ function Question({ prompt, table }: QuestionProps) {
   const side = speech.sideName(table, prompt.side)
   // Nobody decides how dice fall.
   const whose = say(prompt.offers.every((offer) => offer.do === 'roll') ? 'ui.rolls' : 'ui.decides', { side })
-  const moves = prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))
+  const moving = prompt.offers.find((offer) => offer.do === 'move')
+  const moves = moving?.bases ?? []
   const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
   const places = placesOf(prompt.offers, table)
   const isFirst = useMatch(({ match }) => isOfFirstPhase(match))
@@ -104,7 +105,7 @@ function Question({ prompt, table }: QuestionProps) {
         <section className="offers" aria-label={say('ui.offers')}>
           {moves.length === 0 ? null : <Proposal table={table} finished={finished} />}
           {proposed ? null : list(moves.length === 0 ? places : early)}
-          <Movers bases={moves} table={table} />
+          <Movers bases={moves} moved={moving?.moved ?? []} table={table} />
           {moves.length === 0 || proposed ? null : list(late)}
         </section>
       </Flow>

@@ -88,6 +88,7 @@ export const uiEn = {
 
   'ui.moves.bases': 'May move',
   'ui.moves.choose': 'May move; choose one to see where it may go',
+  'ui.moves.moved': 'Moved already; may be moved again',
   'ui.moves.targets': 'Targets for {base}',
   'ui.moves.noTargets': '{base} has no target it could go for.',
   'ui.moves.proposed':

@@ -87,6 +87,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
 
   'ui.moves.bases': 'Могут идти',
   'ui.moves.choose': 'Могут идти; выберите, чтобы увидеть, куда можно',
+  'ui.moves.moved': 'Уже ходили; можно переставить',
   'ui.moves.targets': 'Цели для {base}',
   'ui.moves.noTargets': 'Для {base} целей нет.',
   'ui.moves.proposed':

@@ -167,7 +167,7 @@ describe('E-08: who finds no place', () => {
       limit: { cm: 5 },
       allowance: { cm: 15 },
     })
-    expect(prompt(now.state).offers[0]).toEqual({ do: 'move', bases: ['P2', 'P3'] })
+    expect(prompt(now.state).offers[0]).toEqual({ do: 'move', bases: ['P2', 'P3'], moved: [] })
   })
 
   it('a bailed-out tank within 10 cm is captured, one farther off stays', () => {

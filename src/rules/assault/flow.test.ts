@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Offer } from '../../kernel/game.ts'
 import { check, prompt } from './flow.ts'
-import { act, choose, done, game, letGo, move, phase, roll, until } from './playing.ts'
+import { act, choose, done, type Game, game, letGo, move, phase, roll, until } from './playing.ts'
 import { type Scene, scene } from './testing.ts'
 
 const offered = (offers: readonly Offer[]) =>
@@ -32,6 +32,13 @@ describe('whose decision it is, and what is offered', () => {
     ['choices', choosing, 'red', ['counterattack', 'breakOff']],
     ['counterCharge', countering, 'red', ['move', 'done']],
   ] as const
+
+  const moved = ({ state }: Game) =>
+    prompt(state).offers.flatMap((offer) => (offer.do === 'move' ? [offer.moved] : []))
+
+  it('who has moved in this step is told apart, in the next step afresh', () => {
+    expect([ready, charged, countering].map(moved)).toEqual([[[]], [['A1']], [[]]])
+  })
 
   it.each(rows)('%s', (name, { state }, side, offers) => {
     const asked = prompt(state)

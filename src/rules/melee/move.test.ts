@@ -35,6 +35,12 @@ describe('which rule says how far', () => {
 })
 
 describe('who can act is told with the question', () => {
+  it('who has moved in this phase is told apart', () => {
+    const moved = doing(stateOf({ A: [0, [0, 5]], B: [90] }), go('A2', 5, 5))
+    expect(prompt(moved).offers[0]).toEqual({ do: 'move', bases: ['A1', 'A2'], moved: ['A2'] })
+    expect(prompt(toCharge(moved)).offers[0]).toMatchObject({ moved: [] })
+  })
+
   const said = (state: MeleeState) => [prompt(state).about.of, prompt(state).note?.says]
 
   it('IM-22: of units that are all locked nobody moves or charges', () => {

@@ -11,7 +11,7 @@ import { checkNaming, namingOffers } from '../naming.ts'
 import { proposeCharges } from '../proposals.ts'
 import { type AssaultState, actingBases, assaultOf, type Flow, newAssault } from '../state.ts'
 import { fixDefenders } from './course.ts'
-import { notNow, type Step, turn } from './step.ts'
+import { moveOffer, notNow, type Step, turn } from './step.ts'
 
 /** No assault: the side whose turn it is may charge, or hand the turn over. */
 export const ready: Step = {
@@ -42,7 +42,7 @@ function promptReady(state: AssaultState): Prompt {
     about: { side },
     ...(gone && { note: fact('noTeams', false, { side: gone }) }),
     offers: [
-      { do: 'move', bases: mayMoveNow(state) },
+      moveOffer(state, mayMoveNow(state)),
       ...namingOffers(state),
       { do: 'choose', option: 'handOver', verdict: checkReady(state, { do: 'choose', option: 'handOver' }) },
     ],
@@ -102,7 +102,7 @@ function promptCharge(state: AssaultState): Prompt {
     about: { side, units },
     ...(note && { note }),
     offers: [
-      { do: 'move', bases: mayMoveNow(state) },
+      moveOffer(state, mayMoveNow(state)),
       ...namingOffers(state),
       { do: 'done', verdict: checkDone(state) },
     ],

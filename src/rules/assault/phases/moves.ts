@@ -37,7 +37,7 @@ import { proposeCharges } from '../proposals.ts'
 import { type AssaultState, actingBases, assaultOf, type Flow, outsiders } from '../state.ts'
 import { afterBreakOff, afterCounterCharge } from './course.ts'
 import { afterVictory } from './end.ts'
-import { notNow, type Step } from './step.ts'
+import { moveOffer, notNow, type Step } from './step.ts'
 
 /** A step of moves, ended by Done. */
 interface Moving {
@@ -87,10 +87,7 @@ function promptOf(step: Moving, state: AssaultState): Prompt {
     ask: step.ask,
     about: { side, bases, ...allowances(step, state, bases) },
     ...(note && { note }),
-    offers: [
-      { do: 'move', bases },
-      { do: 'done', verdict: (step.offer ?? step.mayEnd)(state) },
-    ],
+    offers: [moveOffer(state, bases), { do: 'done', verdict: (step.offer ?? step.mayEnd)(state) }],
     why: step.zones(state),
   }
 }

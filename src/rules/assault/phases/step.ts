@@ -1,15 +1,21 @@
 // What each phase of an assault answers, and the few words in which it is told.
-import type { Fact, RuleSet, Teller, Verdict } from '../../../kernel/game.ts'
+import type { BaseId, Fact, Offer, RuleSet, Teller, Verdict } from '../../../kernel/game.ts'
 import { named } from '../choices.ts'
 import type { RoleChange } from '../counterattack.ts'
 import { fact, refused } from '../facts.ts'
 import { settings } from '../options.ts'
-import { type Assault, assaultOf, type Flow, type Platoon } from '../state.ts'
+import { type Assault, type AssaultState, assaultOf, type Flow, type Platoon } from '../state.ts'
 import { pins } from '../teams.ts'
 
 export type Step = Pick<RuleSet<Flow>, 'prompt' | 'check' | 'play' | 'suggest'>
 
 export const notNow = (): Verdict => refused(fact('notAskedNow', false))
+
+export const moveOffer = ({ flow }: AssaultState, bases: readonly BaseId[]): Offer => ({
+  do: 'move',
+  bases,
+  moved: bases.filter((id) => flow.assault?.moved.includes(id)),
+})
 
 export const mark = (
   teller: Teller<Flow>,

@@ -11,7 +11,7 @@ import { ASIDE_MM } from '../moving.ts'
 import { settings } from '../options.ts'
 import { type Flow, livingOf, lying, type MeleeState, sideOf, unitOfFigure, victorOf } from '../state.ts'
 import { afterMelee, nextFight } from './course.ts'
-import { notNow, type Step, turn } from './step.ts'
+import { moveOffer, notNow, type Step, turn } from './step.ts'
 import { checkMoves, movable, playMoves } from './turn.ts'
 
 const poolFor = (state: MeleeState): Pool => {
@@ -78,10 +78,7 @@ export const victoryMove: Step = {
       side: sideOf(state.table, unit),
       ask: 'victoryMove',
       about: { unit, ...(die !== null && { die }) },
-      offers: [
-        { do: 'move', bases },
-        { do: 'done', verdict: movedOn(state) },
-      ],
+      offers: [moveOffer(state, bases), { do: 'done', verdict: movedOn(state) }],
       why:
         die === null || bases.length === 0
           ? []

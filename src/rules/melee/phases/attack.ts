@@ -11,7 +11,7 @@ import { proposeCharges } from '../proposals.ts'
 import { sequence } from '../sequence.ts'
 import { type MeleeState, REACH } from '../state.ts'
 import { afterCloseUp, nextFight } from './course.ts'
-import { type Step, turn } from './step.ts'
+import { moveOffer, type Step, turn } from './step.ts'
 import { checkMoves, movable, playMoves, whyNobody } from './turn.ts'
 
 function closingSide({ flow: { closing } }: MeleeState): SideId {
@@ -54,10 +54,7 @@ export const closeUp: Step = {
       side,
       ask: 'closeUp',
       about: { side },
-      offers: [
-        { do: 'move', bases: movable(state) },
-        { do: 'done', verdict: checkClosed(state) },
-      ],
+      offers: [moveOffer(state, movable(state)), { do: 'done', verdict: checkClosed(state) }],
       why: [fact('mustCloseUp', true, { side, bases: movable(state) })],
     }
   },
@@ -92,10 +89,7 @@ export const charge: Step = {
       ask: 'charge',
       about: { side, of: bases.length },
       ...whyNobody(state, bases),
-      offers: [
-        { do: 'move', bases },
-        { do: 'done', verdict: chargesDone(state) },
-      ],
+      offers: [moveOffer(state, bases), { do: 'done', verdict: chargesDone(state) }],
       why:
         bases.length > 0
           ? [fact('zoneCharge', true, { side, zone: { of: bases, size: REACH, reach: true } })]

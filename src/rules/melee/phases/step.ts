@@ -1,12 +1,18 @@
 // What each phase answers, and the few words in which it is told.
-import type { Fact, RuleSet, Teller, Verdict } from '../../../kernel/game.ts'
+import type { BaseId, Fact, Offer, RuleSet, Teller, Verdict } from '../../../kernel/game.ts'
 import { rule } from '../../../kernel/teller.ts'
 import { fact, refused } from '../facts.ts'
-import { asItLies, type Flow, pairsToLock } from '../state.ts'
+import { asItLies, type Flow, type MeleeState, pairsToLock } from '../state.ts'
 
 export type Step = Pick<RuleSet<Flow>, 'prompt' | 'check' | 'play' | 'suggest'>
 
 export const notNow = (): Verdict => refused(fact('notAskedNow', false))
+
+export const moveOffer = ({ flow }: MeleeState, bases: readonly BaseId[]): Offer => ({
+  do: 'move',
+  bases,
+  moved: bases.filter((id) => flow.stood[id] !== undefined),
+})
 
 /** The one that stands on the table, whatever is spoken after it. */
 export const chief = (teller: Teller<Flow>, ok: boolean, why: readonly Fact[]): void =>

@@ -7,7 +7,7 @@ import { allowed, fact, refused } from '../facts.ts'
 import { changesOf, mayMove } from '../moving.ts'
 import { sequence } from '../sequence.ts'
 import { type Flow, isLocked, type MeleeState } from '../state.ts'
-import { notNow, type Step, turn } from './step.ts'
+import { moveOffer, notNow, type Step, turn } from './step.ts'
 
 const mayArrangeNow = (): Verdict => allowed(fact('mayArrange', true))
 
@@ -48,10 +48,7 @@ export const move: Step = {
       ask: 'move',
       about: { side: state.flow.turn, count: state.flow.number, of: bases.length },
       ...whyNobody(state, bases),
-      offers: [
-        { do: 'move', bases },
-        { do: 'done', verdict: moveDone(state) },
-      ],
+      offers: [moveOffer(state, bases), { do: 'done', verdict: moveDone(state) }],
       why: [],
     }
   },
