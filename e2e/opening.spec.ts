@@ -90,8 +90,8 @@ for (const [width, height] of [
   })
 
 const begins: Both = [
-  'Drag a base into contact with an enemy base: that begins the assault.',
-  'Перетащите подставку вплотную к вражеской: так начинается ближний бой.',
+  'Drag a team into contact with an enemy team: that begins the assault.',
+  'Перетащите отделение вплотную к вражескому: так начинается ближний бой.',
 ]
 const empty: Readonly<Record<'why' | 'dice' | 'log', Both>> = {
   why: ['The reasons for each verdict appear here.', 'Здесь появятся причины каждого вердикта.'],
@@ -107,7 +107,7 @@ for (const locale of LOCALES) {
     test('the page speaks that language from the first word', async ({ hand, page }) => {
       await expect(page.locator('html')).toHaveAttribute('lang', words(['en', 'ru']))
       await expect(page).toHaveTitle(
-        words(['Base Contact · Two platoons by the road', 'Вплотную · Два взвода у дороги']),
+        words(['Base Contact · Where two platoons meet', 'Вплотную · Удар в стык взводов']),
       )
       await expect(hand.side).toHaveText(words(['To decide: Germany', 'Решает: Германия']))
       await expect(hand.ask).toHaveText(words(['Who charges?', 'Кто атакует?']))

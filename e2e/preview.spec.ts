@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
 
       await openGame(hand, game)
       await expect(preview.getByRole('heading', { level: 3 })).toHaveText(
-        say(['Two platoons by the road', 'Два взвода у дороги']),
+        say(['Where two platoons meet', 'Удар в стык взводов']),
       )
       await expect(preview).toContainText(
         say(['2 steps; it stands at step 2.', '2 шага, игра стоит на шаге 2.']),

@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts'
 export const guns: Scenario = {
   id: 'guns',
   rules: 'assault',
-  title: { ru: 'Батарея у моста', en: 'The battery at the bridge' },
+  title: { ru: 'Орудия под ударом', en: 'Guns under assault' },
   about: {
     ru: 'Орудия не ходят в атаку, но мешают победе и дерутся вблизи. Грузовики с орудиями держаться не могут.',
     en: 'Guns never charge, yet they deny a win and fight at close range. Gun trucks cannot hold.',

@@ -4,7 +4,7 @@ import { singles } from './singles.ts'
 
 export const sailors = singles({
   id: 'sailors',
-  title: { ru: 'Моряки держат причал', en: 'Sailors hold the quay' },
+  title: { ru: 'Моряки стоят насмерть', en: 'Sailors stand fast' },
   about: {
     ru: 'Элитные моряки против пехоты: +2 к каждому кубику. К немцам может подойти подкрепление, и +1 будет только у него.',
     en: 'Elite sailors against infantry: +2 on every die. The Germans can reinforce, and only the newcomers have the +1.',

@@ -4,9 +4,9 @@ import type { Scenario } from './scenario.ts'
 export const tanks: Scenario = {
   id: 'tanks',
   rules: 'assault',
-  title: { ru: 'Танки на опушке', en: 'Tanks at the wood' },
+  title: { ru: 'Танки против гренадёров', en: 'Tanks against grenadiers' },
   about: {
-    ru: 'Танки давят пехоту; рядом застрявший и покинутый танки врага. Кто из них мешает победе, а кто нет?',
+    ru: 'Танки давят пехоту, а рядом стоят два танка врага: застрявший и покинутый. Кто из них мешает победе, а кто нет?',
     en: 'Tanks overrun infantry beside a bogged-down and a bailed-out enemy tank. Which of them denies the win?',
   },
   sides: [

@@ -4,7 +4,7 @@ import { singles } from './singles.ts'
 
 export const trench = singles({
   id: 'trench',
-  title: { ru: 'Бой за траншею', en: 'The fight for the trench' },
+  title: { ru: 'На узком фронте', en: 'On a narrow front' },
   about: {
     ru: 'Долгий бой: сначала дерутся немногие, потом подтягиваются все. Раненых лечат, только когда он кончится.',
     en: 'A long melee: few fight at first, then all close up. The wounded are treated only when it is over.',

@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts'
 export const twoPlatoons: Scenario = {
   id: 'two-platoons',
   rules: 'assault',
-  title: { ru: 'Два взвода у дороги', en: 'Two platoons by the road' },
+  title: { ru: 'Удар в стык взводов', en: 'Where two platoons meet' },
   about: {
     ru: 'Гренадёры атакуют стык двух взводов: один бесстрашный, другой колеблется. Один кубик Мотивации — два ответа.',
     en: 'Grenadiers charge where two platoons meet: one fearless, one reluctant. One Motivation die, two answers.',

@@ -6,7 +6,7 @@ export const underFire: Scenario = {
   rules: 'assault',
   title: { ru: 'Сквозь огонь', en: 'Into the fire' },
   about: {
-    ru: 'Обороняющиеся стреляют первыми: пять попаданий останавливают атаку. А тест им перебросят комиссар и командир.',
+    ru: 'Обороняющиеся стреляют первыми: пять попаданий останавливают атаку. Если тест не пройден, комиссар и командир дают его перебросить.',
     en: 'The defenders shoot first: five hits stop the charge. A komissar and a commander have their test re-rolled.',
   },
   sides: [
