@@ -1,10 +1,11 @@
 // The drawings are possible tables, and can be read.
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Table } from '../../kernel/game.ts'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
 import { type Body, type Point, touching } from '../../kernel/geometry/point.ts'
 import { loadLanguage } from '../intl.ts'
 import { languages } from '../language.ts'
-import { metric } from '../speaking.ts'
+import { imperial, metric } from '../speaking.ts'
 import { wordsFor } from '../words.ts'
 import { type Drawing, type DrawnBase, drawnKinds } from './drawing.ts'
 import { drawings } from './drawings.ts'
@@ -60,10 +61,14 @@ beforeAll(async () => {
 })
 
 describe.each(languages)('what is written in a drawing, %s', (language) => {
-  it.each(scenes)('%s: can be read', (id, scene) => {
+  it.each(
+    scenes.flatMap(([id, scene]) =>
+      [metric, imperial].map((table) => [id, table.system, scene, table] as const),
+    ),
+  )('%s, in %s: can be read', (id, _, scene, table) => {
     const { bases, moves = [] } = scene
     const speech = wordsFor(language, id.startsWith('IM') ? 'melee' : 'assault')
-    const { words, lengths, ends, scale, box } = lettered(scene, { speech, table: metric })
+    const { words, lengths, ends, scale, box } = lettered(scene, { speech, table })
     const letters = [...words, ...lengths, ...ends].flatMap((each) => (each ? [each.box] : []))
     const solid = [
       ...bases.map((base) => boxOf(base)),
@@ -80,6 +85,15 @@ describe.each(languages)('what is written in a drawing, %s', (language) => {
     }
     for (const [i, word] of words.entries()) if (word) expect(nearest(word.box, bases)).toBe(i)
     expect(LETTER.size * scale * Math.min(545 / box.w, 300 / box.h)).toBeGreaterThan(12)
+  })
+
+  it('lengths are in the units of the game, on the side of the limit on which they are in the other', () => {
+    const speech = wordsFor(language, 'assault')
+    const told = (table: Table) =>
+      lettered(drawings['E-02'], { speech, table }).lengths.flatMap((each) => each?.lines ?? [])
+    const comma = (text: string) => (language === 'ru' ? text.replace('.', ',') : text)
+    expect(told(metric).map((text) => text.split('\u00a0')[0])).toEqual(['9.8', '10.3'].map(comma))
+    expect(told(imperial).map((text) => text.replace(/[^\d.,]/g, ''))).toEqual(['3.9', '4.1'].map(comma))
   })
 })
 

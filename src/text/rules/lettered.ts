@@ -1,5 +1,5 @@
 // Where the words and numbers of a rule's drawing stand: beside what they speak of, over no base, sign or other word.
-import type { Table } from '../../kernel/game.ts'
+import { type Distance, inMm, type System, type Table } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
 import { type Body, type Measurement, middleOf, type Point } from '../../kernel/geometry/point.ts'
 import type { Speech } from '../words.ts'
@@ -48,6 +48,10 @@ export const middle = ({ from, to }: Measurement): Point => middleOf(from, to)
 /** Letters are this high in a small scene, a line this much more, and no letter is wider than that part of its height. */
 export const LETTER = { size: 11, lead: 13, wide: 0.58 } as const
 export const SIGN_R = 8
+
+/** What is drawn lies as on a table in centimetres; where that has 10 cm, the book has 4 inches. */
+const TEN: Distance = { in: 4, cm: 10 }
+const PRINTED: Readonly<Record<System, number>> = { cm: 1, in: inMm(TEN, 'in') / inMm(TEN, 'cm') }
 
 /** As wide and high as a drawing comes out, in pixels; larger scenes get larger letters. */
 const SHOWN_PX = { w: 545, h: 300 } as const
@@ -104,7 +108,7 @@ function written(scene: Drawing, said: Said, scale: number): Lettered {
   const number = (line: Measurement | null): Letters | null =>
     line && line.mm > 0 && zones.length > 0
       ? write(
-          [said.speech.length(line.mm, { ...said.table, system: 'cm' })],
+          [said.speech.length(line.mm * PRINTED[said.table.system], said.table)],
           round(middle(line), SIGN_R * scale),
           -1,
         )
