@@ -127,9 +127,9 @@ describe('a length beside nothing', () => {
     expect(printed(printedLength(0.06, 'in'))).toBe('0.01')
   })
 
-  it('is printed as a whole number, as limits are, only where it is one', () => {
-    const texts = [99.6, 99.97, 100, 100.3, 98.4].map((mm) => printed(printedLength(mm, 'cm')))
-    expect(texts).toEqual(['9.96', '10.0', '10.0', '10.03', '9.8'])
+  it('is printed as a round number, as limits are, only where it is one', () => {
+    const texts = [99.6, 99.97, 100, 100.3, 98.4, 80.1].map((mm) => printed(printedLength(mm, 'cm')))
+    expect(texts).toEqual(['9.96', '10.0', '10.0', '10.03', '9.8', '8.0'])
   })
 
   it('is in millimetres when it is all but contact', () => {

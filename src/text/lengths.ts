@@ -24,14 +24,17 @@ export const printedLimit = (limit: Distance, system: System): Printed => {
   return { value, digits: decimalsOf(value), unit }
 }
 
+/** Printed distances are multiples of so many. */
+const ROUND: Readonly<Record<System, number>> = { cm: 5, in: 1 }
+
 /**
  * A length that is held against nothing: only contact is printed as 0, what is all but contact in millimetres, and what
- * is all but a whole number, as limits are, with its second decimal.
+ * is all but round, as limits are, with its second decimal.
  */
 export function printedLength(mm: number, system: System): Printed {
   const exact = mm / SIZE_MM[system]
   const all =
-    Math.round(exact * 10) % 10 === 0
+    Math.round(exact * 10) % (ROUND[system] * 10) === 0
       ? held(mm, Math.round(exact) * SIZE_MM[system], system)
       : held(mm, 0, system)
   if (system === 'in' || lengthWithin(mm, 0) || mm >= CLOSE_MM) return all
