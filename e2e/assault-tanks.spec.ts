@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
 
       await test.step('the armour is rolled for, the test fails and the tanks leave', async () => {
         await hand.click(hand.offer(say(['Place the hit', 'Распределить попадани'])))
-        await verdictIs(['5 hits on 2 teams', '5 попаданий на 2 подставки'], 'E-06')
+        await verdictIs(['5 hits on 2 teams', '5 попаданий на 2 отделения'], 'E-06')
         await expect(hand.page.locator('.throw .slot-need')).toHaveText(['2+', '2+', '4+', '2+', '2+'])
         await hand.choose('61111')
         await verdictIs(['Not won: 4B is 6.0 cm from 2B', 'Не выиграно: 4B в 6,0 см от 2B'], 'PA-01')

@@ -17,7 +17,7 @@ async function charge(hand: Hand, done: string): Promise<void> {
 test('a double click on a choice counts once', async ({ hand }) => {
   await hand.push('3B', '1A')
   await hand.offer(/^Done/).dblclick()
-  await expect(hand.ask).toHaveText('Does the die hit?')
+  await expect(hand.ask).toHaveText('Is the die a hit?')
   await expect(hand.where).toHaveText('Step 2 of 2')
   await expect(hand.page.getByRole('dialog')).toHaveCount(0)
   await hand.offer(/^Roll/).dblclick()

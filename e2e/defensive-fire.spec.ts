@@ -152,7 +152,7 @@ for (const locale of LOCALES) {
         await expect(
           hand.offer(say(['Destroy 3E and re-roll', 'Уничтожить 3E и перебросить'])),
         ).toContainText(
-          say(['3E cannot be the price of the re-roll', 'Подставкой 3E за переброс не заплатить']),
+          say(['3E cannot be the price of the re-roll', 'Отделением 3E за переброс не заплатить']),
         )
       })
 

@@ -162,7 +162,7 @@ const refusals: readonly { drop: string; base: string; by: Spot; head: Both; ful
     base: '1B',
     by: { x: 20, y: -60 },
     head: ['Not in contact: 3A is 3.2 cm away', 'Нет контакта: до 3A 3,2 см'],
-    full: ['The first team must end in contact', 'Первая подставка должна дойти до контакта'],
+    full: ['The first team must end in contact', 'Первое отделение должно дойти до контакта'],
   },
   {
     drop: 'of a base whose turn it is not',
@@ -215,7 +215,7 @@ for (const locale of LOCALES) {
       await expect(hand.why).toContainText(say(['On release', 'Если отпустить']))
       await hand.carry(shifted(await hand.at('1B'), { x: 0, y: 20 }))
       await expect(hand.spoken).toContainText(
-        say(['The first team must end in contact', 'Первая подставка должна дойти до контакта']),
+        say(['The first team must end in contact', 'Первое отделение должно дойти до контакта']),
       )
       await expect(hand.where).toHaveText(say(['Start', 'Начало']))
       await hand.page.keyboard.press('Escape')

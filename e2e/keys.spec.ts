@@ -160,7 +160,7 @@ test.describe('where nothing is to be proposed', () => {
 
 test('one key goes to the bases, and after a charge by keys to the next of them', async ({ hand, page }) => {
   await hand.press('KeyT')
-  await expect(hand.notice).toHaveText('Choose a base first: J leads to them.')
+  await expect(hand.notice).toHaveText('Choose a team first: J leads to them.')
   await hand.command('menu').focus()
   await hand.press('KeyJ')
   await expect(hand.base('1A')).toBeFocused()

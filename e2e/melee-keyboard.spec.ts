@@ -56,7 +56,7 @@ async function toStrike(
   await asked(hand, whose.replace('To decide', 'To roll'), STRIKE)
 }
 
-const STRIKE = /^Melee: who falls to \d+ dice\?$/
+const STRIKE = /^Melee: how many kills on \d+ dice\?$/
 
 test('the keys that are listed are those of the game: nobody hands over a melee', async ({ hand, page }) => {
   await hand.press('F1')

@@ -20,7 +20,7 @@ async function allMoves(hand: Hand): Promise<void> {
 
 /** Dice of the side that decides, some of which show a face, all others ones; then who was hit says who falls. */
 async function strike(hand: Hand, faces: string, line: RegExp): Promise<void> {
-  await expect(hand.ask).toHaveText(/^Рукопашная: \d\sкуби\S+, кто падёт\?$/)
+  await expect(hand.ask).toHaveText(/^Рукопашная: сколько павших на \d\sкубик\S*\?$/)
   await hand.type(faces + ONES)
   await expect(hand.log).toContainText(line)
 }

@@ -507,8 +507,8 @@ export const assaultEn = {
   'assault.head.roundCap': 'No winner after {count, plural, one {# round} other {# rounds}}',
 
   // The course of the assault.
-  'assault.fact.mayCharge': '{base} may charge.',
-  'assault.head.mayCharge': '{base} may charge',
+  'assault.fact.mayCharge': '{base} is not barred from charging.',
+  'assault.head.mayCharge': '{base} is not barred',
   'assault.fact.pinnedMayNot': '{base} may not charge: {unit} is Pinned Down.',
   'assault.head.pinnedMayNot': '{base} may not charge: Pinned Down',
   'assault.fact.pinnedAloneMayNot': '{base} may not charge: it is Pinned Down, though its platoon is not.',
@@ -790,12 +790,12 @@ export const assaultEn = {
   'assault.ask.ready': 'Who charges?',
   'assault.ask.charge': '{unitCount, plural, =0 {Who charges?} other {{units}: who else charges?}}',
   'assault.ask.fire':
-    'Defensive Fire: {count, plural, =1 {does the die hit?} other {how many of # dice hit?}}',
+    'Defensive Fire: {count, plural, =1 {is the die a hit?} other {how many of # dice hit?}}',
   'assault.ask.fireAllocate': 'Defensive Fire: who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.fireSaves': 'Who is saved from the fire? {count, plural, one {# die} other {# dice}}',
   'assault.ask.fallBack':
     'The charge is stopped. Who falls back{allowance, select, none {} other { (up to {allowance})}}?',
-  'assault.ask.fight': '{count, plural, =1 {Does the die hit?} other {How many of # dice hit?}}',
+  'assault.ask.fight': '{count, plural, =1 {Is the die a hit?} other {How many of # dice hit?}}',
   'assault.ask.allocate': 'Who takes {count, plural, one {the hit} other {the # hits}}?',
   'assault.ask.saves': 'Does the armour hold? {count, plural, one {# die} other {# dice}}',
   'assault.ask.test':
@@ -838,7 +838,7 @@ export const assaultEn = {
   'assault.trait.warrior': 'Warrior',
   'assault.trait.nonAssaulting': 'Never charges',
   'assault.trait.passenger': 'Passenger',
-  'assault.trait.lightGun': 'Light gun',
+  'assault.trait.lightGun': 'Light weapon',
   'assault.trait.armoured': 'Armoured',
   'assault.trait.front': 'Front armour',
   'assault.trait.top': 'Top armour',
@@ -860,7 +860,7 @@ export const assaultEn = {
   'assault.badge.attacking': 'Attacking',
   'assault.badge.defending': 'Defending',
   'assault.badge.counterattacking': 'Counterattacking',
-  'assault.badge.brokenOff': 'Broken off',
+  'assault.badge.brokenOff': 'Breaking off',
   'assault.badge.won': 'Has won',
 
   'assault.kind.inf': 'infantry team',

@@ -1,4 +1,4 @@
-// What the assault rules say, in Russian. Names of sides and platoons stay in the nominative; only «подставка» and «отделение» bend.
+// What the assault rules say, in Russian. Names of sides and platoons stay in the nominative; only «отделение» and, of its mere outline, «подставка» bend.
 import type { AssaultId } from './assault.en.ts'
 
 export const assaultRu: Readonly<Record<AssaultId, string>> = {
@@ -84,10 +84,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.notFought': '{side}: победы ещё нет, о ней судят после схватки, но не до неё.',
   'assault.head.notFought': 'О победе судят после схватки',
   'assault.fact.joins':
-    '{word, select, lone {{other} вступает в оборону: оно} other {{enemy} вступает в оборону: его подставка {other}}} {fromBase}, в пределах {limit}.',
+    '{word, select, lone {{other} вступает в оборону: оно} other {{enemy} вступает в оборону: его отделение {other}}} {fromBase}, в пределах {limit}.',
   'assault.head.joins': '{word, select, lone {{other}} other {{enemy}}} вступает в оборону',
   'assault.fact.rejoins':
-    '{word, select, lone {{other} вышло из боя, но снова обороняется: оно} other {{enemy} выходил из боя, но снова обороняется: его подставка {other}}} {fromBase}, в пределах {limit}.',
+    '{word, select, lone {{other} вышло из боя, но снова обороняется: оно} other {{enemy} выходил из боя, но снова обороняется: его отделение {other}}} {fromBase}, в пределах {limit}.',
   'assault.head.rejoins': '{word, select, lone {{other}} other {{enemy}}} снова обороняется',
 
   // The fight.
@@ -153,7 +153,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.allocated':
     '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}: {count, select, 0 {никому} other {{bases}}}.',
   'assault.head.allocated':
-    '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {count, plural, =1 {{bases}} one {# подставку} few {# подставки} many {# подставок} other {# подставки}}',
+    '{of, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {count, plural, =1 {{bases}} one {# отделение} few {# отделения} many {# отделений} other {# отделения}}',
   'assault.fact.bears':
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {base}.',
   'assault.head.bears':
@@ -169,8 +169,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Много на {other}: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
   'assault.fact.notLost': 'Попадание от {base} не пропадает: его может взять {other}.',
   'assault.head.notLost': 'Не пропадает: возьмёт {other}',
-  'assault.fact.destroyed': 'Подставка {base} уничтожена: попадание от {other}, без спасброска.',
-  'assault.head.destroyed': 'Подставка {base} уничтожена',
+  'assault.fact.destroyed': 'Отделение {base} уничтожено: попадание от {other}, без спасброска.',
+  'assault.head.destroyed': 'Отделение {base} уничтожено',
   'assault.fact.armourHolds':
     'Броня {base} выдержала: кубик {die} и броня {count} больше, чем борьба с танками {need} у {other}.',
   'assault.head.armourHolds': 'Броня {base} держит: {die} + {count}, а у {other} {need}',
@@ -183,8 +183,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.armourPierced':
     'Танк {base} уничтожен: кубик {die} и броня {count} меньше, чем борьба с танками {need} у {other}.',
   'assault.head.armourPierced': '{base} уничтожен: {die} + {count}, у {other} {need}',
-  'assault.fact.alreadyDestroyed': 'Подставка {base} уже уничтожена: попадание от {other} ничего не меняет.',
-  'assault.head.alreadyDestroyed': 'Подставка {base} уже уничтожена',
+  'assault.fact.alreadyDestroyed': 'Отделение {base} уже уничтожено: попадание от {other} ничего не меняет.',
+  'assault.head.alreadyDestroyed': 'Отделение {base} уже уничтожено',
   'assault.fact.saveDice':
     '{side}: {count, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} на броню.',
   'assault.head.saveDice':
@@ -244,12 +244,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.frontDie':
     '{base}, попадание от {other}: кубик и лобовая броня {count} против ПТ {of}. {need, select, 1 {Это больше при любом броске, броня держит.} other {Больше{need, select, 7 { (на кубике столько нет)} other { ({need}+)}}: броня держит. Поровну: танк {word, select, bailed {Уничтожен, ведь он уже покинут} other {покинут}}. Меньше: уничтожен.}}',
   'assault.head.frontDie': '{base}: броня держит на {need}+',
-  'assault.fact.saved': 'Подставка {base} спаслась от огня {other}: выпало {die}, нужно {need}+.',
-  'assault.head.saved': 'Подставка {base} спаслась: {die}',
-  'assault.fact.notSaved': 'Подставка {base} уничтожена огнём {other}: выпало {die}, нужно {need}+.',
-  'assault.head.notSaved': 'Подставка {base} уничтожена: {die}',
-  'assault.fact.fireDestroys': 'Подставка {base} уничтожена огнём {other}, без спасброска.',
-  'assault.head.fireDestroys': 'Подставка {base} уничтожена',
+  'assault.fact.saved': 'Отделение {base} спаслось от огня {other}: выпало {die}, нужно {need}+.',
+  'assault.head.saved': 'Отделение {base} спаслось: {die}',
+  'assault.fact.notSaved': 'Отделение {base} уничтожено огнём {other}: выпало {die}, нужно {need}+.',
+  'assault.head.notSaved': 'Отделение {base} уничтожено: {die}',
+  'assault.fact.fireDestroys': 'Отделение {base} уничтожено огнём {other}, без спасброска.',
+  'assault.head.fireDestroys': 'Отделение {base} уничтожено',
   'assault.fact.frontHolds':
     'Лобовая броня {base} выдержала: кубик {die} и броня {count} больше, чем ПТ {need} у {other}.',
   'assault.head.frontHolds': 'Броня {base} держит: {die} + {count} > {need} у {other}',
@@ -407,11 +407,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.rerollOwn': '{unit} может перебросить по своему особому правилу.',
   'assault.head.rerollOwn': '{unit}: свой переброс',
   'assault.fact.rerollCosts':
-    'За переброс уничтожена подставка {other}: переброса требует {base}, {away}, в пределах {limit}.',
+    'За переброс уничтожено отделение {other}: переброса требует {base}, {away}, в пределах {limit}.',
   'assault.head.rerollCosts': 'За переброс уничтожена {other}',
-  'assault.fact.priceTooFar': 'Подставкой {other} за переброс не заплатить: {fromBase}, дальше {limit}.',
+  'assault.fact.priceTooFar': 'Отделением {other} за переброс не заплатить: {fromBase}, дальше {limit}.',
   'assault.head.priceTooFar': '{other} далеко от {base}: {gap}',
-  'assault.fact.rerollTurns': 'На втором кубике {die}: подставка {base}, требовавшая переброса, уничтожена.',
+  'assault.fact.rerollTurns': 'На втором кубике {die}: отделение {base}, требовавшее переброса, уничтожено.',
   'assault.head.rerollTurns': 'Выпало {die}: {base} уничтожена',
   'assault.fact.rerollSpent': '{side}: второй кубик окончательный.',
   'assault.head.rerollSpent': 'Второй кубик окончательный',
@@ -439,7 +439,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.mustLeaveUnarmoured': '{base} без брони: надо выйти из боя',
   'assault.fact.independentLeaves':
     '{base} — независимое отделение: оно выходит из боя отдельно{word, select, lone {} other {, {unit} решает без него}}.',
-  'assault.head.independentLeaves': 'Независимое {base} уходит отдельно',
+  'assault.head.independentLeaves': 'Независимое отделение {base} уходит',
   'assault.fact.independentsOnly':
     '{who}: {baseCount, plural, one {осталось одно независимое отделение} few {остались одни независимые отделения} many {остались одни независимые отделения} other {остались одни независимые отделения}} ({bases}), выйти из боя можно только целиком.',
   'assault.head.independentsOnly': '{who}: одни независимые',
@@ -516,11 +516,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{count, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}: победителя нет',
 
   // The course of the assault.
-  'assault.fact.mayCharge': '{base} может атаковать.',
-  'assault.head.mayCharge': '{base} может атаковать',
+  'assault.fact.mayCharge': '{base}: атаковать не запрещено.',
+  'assault.head.mayCharge': '{base}: атаковать не запрещено',
   'assault.fact.pinnedMayNot': '{base} не атакует: {unit} прижат огнём.',
   'assault.head.pinnedMayNot': '{base} не атакует: взвод прижат огнём',
-  'assault.fact.pinnedAloneMayNot': '{base} не атакует: взвод не прижат, но сама подставка прижата огнём.',
+  'assault.fact.pinnedAloneMayNot': '{base} не атакует: взвод не прижат, но само отделение прижато огнём.',
   'assault.head.pinnedAloneMayNot': '{base} не атакует: прижат огнём',
   'assault.fact.disabledMayNot': '{base} не атакует: {reason}.',
   'assault.head.disabledMayNot': '{base} не атакует: {reason}',
@@ -534,7 +534,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.isDefending': '{enemy} обороняется: {other} {fromBase}, в пределах {limit}.',
   'assault.head.isDefending': '{enemy} обороняется',
   'assault.fact.isNotDefending':
-    '{enemy} не участвует: ближайшая его подставка, {other}, {fromBase}, дальше {limit}{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
+    '{enemy} не участвует: ближайшее его отделение, {other}, {fromBase}, дальше {limit}{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.isNotDefending': '{enemy} не участвует: {gap}',
   'assault.fact.assaultWon':
     'Ближний бой окончен. Победа: {winner} ({units}).{word, select, won { Помешать некому.} nobodyCounterattacks { Никто не контратакует.} notMade { Контратака не состоялась.} actingGone { У действовавших никого не осталось.} other {}}',
@@ -573,7 +573,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Атакуют только взводы противника{enemy, select, none {} other {, а {enemy} свой}}.',
   'assault.head.namesOwn': 'Атакуют только взводы противника',
   'assault.fact.firstMustTouch':
-    'Первая подставка должна дойти до контакта{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
+    'Первое отделение должно дойти до контакта{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Нет контакта с врагом} other {Нет контакта: до {other} {gap}}}',
   'assault.fact.barsLater': '{base} здесь не встанет: {other} ходит позже и до своего места уже не дойдёт.',
@@ -685,13 +685,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   // Several moves made at once.
   'assault.moves.charge':
-    '{count, plural, one {Идёт # подставка} few {Идут # подставки} many {Идут # подставок} other {Идёт # подставки}}, в контакте {touching, plural, =0 {никого} one {#} few {#} many {#} other {#}}',
+    '{count, plural, one {Идёт # отделение} few {Идут # отделения} many {Идут # отделений} other {Идёт # отделения}}, в контакте {touching, plural, =0 {никого} one {#} few {#} many {#} other {#}}',
   'assault.moves.leave':
-    '{count, plural, one {Отходит # подставка} few {Отходят # подставки} many {Отходят # подставок} other {Отходит # подставки}}',
+    '{count, plural, one {Отходит # отделение} few {Отходят # отделения} many {Отходят # отделений} other {Отходит # отделения}}',
   'assault.moves.fallBack':
-    '{count, plural, one {Отступает # подставка} few {Отступают # подставки} many {Отступают # подставок} other {Отступает # подставки}}',
+    '{count, plural, one {Отступает # отделение} few {Отступают # отделения} many {Отступают # отделений} other {Отступает # отделения}}',
   'assault.moves.consolidate':
-    '{count, plural, one {Закрепляется # подставка} few {Закрепляются # подставки} many {Закрепляются # подставок} other {Закрепляется # подставки}}',
+    '{count, plural, one {Закрепляется # отделение} few {Закрепляются # отделения} many {Закрепляются # отделений} other {Закрепляется # отделения}}',
 
   // Breaking off.
   'assault.fact.leaves':
@@ -708,7 +708,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{base} может стоять: {other, select, none {до всех действующих} other {уже {fromOther}, это}} дальше {limit}.',
   'assault.head.needNotLeave': '{base} уже достаточно далеко',
   'assault.fact.mustStillLeave':
-    'Ещё надо отойти: {base}. Сейчас {fromOther}, в пределах {limit}, а место есть.',
+    'Ещё надо отойти: {base}. Сейчас {fromOther}, в пределах {limit}, а отойти есть куда.',
   'assault.head.mustStillLeave': 'Ещё надо отойти: {base}',
   'assault.fact.findsNoPlace': 'Пока все стоят так, отойти некуда: {bases}.',
   'assault.head.findsNoPlace': 'Отойти некуда',
@@ -766,7 +766,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   // Zones that matter while a decision is due.
   'assault.fact.zoneDefending':
-    'Взвод врага, чья подставка в пределах {zone} от атакующего взвода, будет обороняться.',
+    'Взвод врага, чьё отделение в пределах {zone} от атакующего взвода, будет обороняться.',
   'assault.head.zoneDefending': 'В пределах {zone}: обороняется',
   'assault.fact.zoneUnnamed': 'До взводов, которые не названы целью, держат {zone}.',
   'assault.head.zoneUnnamed': 'До неназванных держат {zone}',
@@ -774,7 +774,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.zoneGate': 'В пределах {zone}: может идти',
   'assault.fact.zoneOutsiders': 'До взводов врага, которые в ближнем бою не участвуют, держат {zone}.',
   'assault.head.zoneOutsiders': 'До посторонних держат {zone}',
-  'assault.fact.zoneFight': 'Подставка дерётся с врагом в пределах {zone}.',
+  'assault.fact.zoneFight': 'Отделение дерётся с врагом в пределах {zone}.',
   'assault.head.zoneFight': 'В пределах {zone}: дерётся',
   'assault.fact.zoneWin': 'Для победы важны враги в пределах {zone} от действующего взвода.',
   'assault.head.zoneWin': 'В пределах {zone}: победы нет',
@@ -865,7 +865,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.trait.warrior': 'Воин',
   'assault.trait.nonAssaulting': 'Не ходит в атаку',
   'assault.trait.passenger': 'Пассажир',
-  'assault.trait.lightGun': 'Лёгкое орудие',
+  'assault.trait.lightGun': 'Лёгкое вооружение',
   'assault.trait.armoured': 'Бронированное',
   'assault.trait.front': 'Лобовая броня',
   'assault.trait.top': 'Верхняя броня',
@@ -887,7 +887,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.badge.attacking': 'Атакует',
   'assault.badge.defending': 'Обороняется',
   'assault.badge.counterattacking': 'Контратакует',
-  'assault.badge.brokenOff': 'Вышел из боя',
+  'assault.badge.brokenOff': 'Выходит из боя',
   'assault.badge.won': 'Победил',
 
   'assault.kind.inf': 'пехотное отделение',

@@ -289,7 +289,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Нет контакта: до 3B 3,2 см',
       'до контакта 3,2 см',
-      'Первая подставка должна дойти до контакта, а 1B встаёт в 3,2 см от 3B.',
+      'Первое отделение должно дойти до контакта, а 1B встаёт в 3,2 см от 3B.',
     ],
   ],
   [
@@ -303,7 +303,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     [
       'Нет контакта: до 3B 1,2 мм',
       'до контакта 1,2 мм',
-      'Первая подставка должна дойти до контакта, а 1B встаёт в 1,2 мм от 3B.',
+      'Первое отделение должно дойти до контакта, а 1B встаёт в 1,2 мм от 3B.',
     ],
   ],
   [
@@ -392,7 +392,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'destroyed',
     factOf('E-06', 'destroyed', false, { base: '3B', other: '1B', unit: 'p3' }),
     ['3B is Destroyed', null, '3B is Destroyed: hit by 1B, without a save.'],
-    ['Подставка 3B уничтожена', null, 'Подставка 3B уничтожена: попадание от 1B, без спасброска.'],
+    ['Отделение 3B уничтожено', null, 'Отделение 3B уничтожено: попадание от 1B, без спасброска.'],
   ],
   [
     'bailed out',
@@ -511,6 +511,24 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
 ]
 
 describe.each(languages)('beside what decided, in %s', (language) => {
+  it('of two teams that are Destroyed without a number to tell there is one line', () => {
+    const lost = ['3A', '3B'].map((base) => factOf('E-06', 'destroyed', false, { base, other: '1A' }))
+    const pierced = factOf('E-06', 'armourPierced', false, {
+      base: '3B',
+      other: '1A',
+      die: 1,
+      count: 1,
+      need: 5,
+    })
+    const told = (...also: readonly Fact[]) =>
+      wordsFor(language, 'assault').headline(
+        { ok: true, why: [factOf('PA-01', 'won', true, { units: ['p1'] })], also },
+        metric,
+      ).also
+    expect(told(...lost)).toEqual([language === 'en' ? 'Destroyed: 3A and 3B' : 'Уничтожены: 3A и 3B'])
+    expect(told(...lost.slice(0, 1), pierced)).toHaveLength(2)
+  })
+
   it('an Independent team that leaves alone is named', () => {
     const [chief, leaves] = [
       factOf('PA-06', 'passes', true, { unit: 'p3', die: 4, need: 4 }),
@@ -521,7 +539,7 @@ describe.each(languages)('beside what decided, in %s', (language) => {
       metric,
     )
     expect(also).toEqual([
-      language === 'en' ? 'Independent 3A breaks off alone' : 'Независимое 3A уходит отдельно',
+      language === 'en' ? 'Independent 3A breaks off alone' : 'Независимое отделение 3A уходит',
     ])
   })
 

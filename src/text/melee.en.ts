@@ -326,7 +326,7 @@ export const meleeEn = {
   'melee.ask.closeUp': 'Who closes up where?',
   'melee.ask.charge': '{of, select, 0 {Nobody may charge} other {Who charges whom?}}',
   'melee.ask.fights': 'Which melee next?',
-  'melee.ask.strike': 'Melee: who falls to {count, plural, one {# die} other {# dice}}?',
+  'melee.ask.strike': 'Melee: how many kills on {count, plural, one {# die} other {# dice}}?',
   'melee.ask.pick': 'Who falls: {count} of {of}?',
   'melee.ask.victory': '{unit}: a victory move?',
   'melee.ask.victoryMove': '{unit}: up to {die}\u00a0cm, where to?',

@@ -340,7 +340,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.ask.charge': '{of, select, 0 {Атаковать некому} other {Кто кого атакует?}}',
   'melee.ask.fights': 'Какой бой следующий?',
   'melee.ask.strike':
-    'Рукопашная: {count, plural, one {#\u00a0кубик} few {#\u00a0кубика} many {#\u00a0кубиков} other {#\u00a0кубика}}, кто падёт?',
+    'Рукопашная: сколько павших на {count, plural, one {#\u00a0кубике} few {#\u00a0кубиках} many {#\u00a0кубиках} other {#\u00a0кубика}}?',
   'melee.ask.pick': 'Кто падёт: {count} из {of}?',
   'melee.ask.victory': '{unit}: победное движение?',
   'melee.ask.victoryMove': '{unit}: до {die}\u00a0см, куда?',

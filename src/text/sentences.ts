@@ -115,15 +115,20 @@ function tellTogether(saying: Saying, rest: readonly Fact[]): string | null {
   return names.say(id, { ...values, units: counted })
 }
 
-/** Of so few bases each has its own line, with the numbers. */
+/** Of so few bases each has its own line, with the numbers; those of which there is none to tell share one. */
 const FEW = 2
 
 function alsoLines({ names, table }: Saying, facts: readonly Fact[]): readonly string[] {
-  const summed = mannersOf(names.rules).summed(facts)
-  const all = summed.flatMap((each) => each.facts)
-  if (all.length > FEW) return sums(names, facts, table, 'no')
+  const all = mannersOf(names.rules)
+    .summed(facts)
+    .flatMap((each) => each.facts)
+  const isBare = (fact: Fact): boolean => /^[^{]*\{base\}[^{]*$/.test(headOf(names, fact))
+  if (all.length > FEW || (all.length > 1 && all.every(isBare))) return sums(names, facts, table, 'no')
   return all.map((fact) => tell(spoken(names, 'head', fact), { fact, table, names }))
 }
+
+const headOf = (names: Names, fact: Fact): string =>
+  names.text(messageId(names, spoken(names, 'head', fact))) ?? ''
 
 /** What came of which bases, or would: 'Destroyed: 3A and 3B'. */
 export const sums = (
@@ -192,9 +197,12 @@ const spoken = ({ rules }: Names, form: 'fact' | 'head', { says }: Fact): readon
 /** The first of the messages that is there, about the fact. */
 const tell = (ids: readonly string[], saying: Saying): string => saying.names.say(...messageOf(ids, saying))
 
+const messageId = (names: Names, ids: readonly string[]): string =>
+  ids.find((each) => names.text(each) !== null) ?? ''
+
 /** It, and the values that it names. */
 function messageOf(ids: readonly string[], saying: Saying): readonly [id: string, values: Values] {
-  const id = ids.find((each) => saying.names.text(each) !== null) ?? ''
+  const id = messageId(saying.names, ids)
   return [id, valuesFor(saying.names.text(id) ?? '', saying)]
 }
 

@@ -18,10 +18,10 @@ export const uiEn = {
   'ui.saving.saving': 'Saving',
   'ui.saving.failed': 'Not saved',
   'ui.saving.elsewhere': 'Not saved',
-  'ui.saving.none': 'New game',
+  'ui.saving.none': 'Nothing to save yet',
   'ui.saving.failed.more': 'This browser keeps nothing for the page now. Save the game as a file.',
   'ui.saving.elsewhere.more': 'Another window goes on with this game and keeps it.',
-  'ui.saving.none.more': 'Nothing to save yet: the browser keeps the game from its first step on.',
+  'ui.saving.none.more': 'The browser keeps the game from its first step on.',
   'ui.close': 'Close',
   'ui.fold': '{folded, select, yes {Unfold it} other {Fold it}}',
 
@@ -147,7 +147,7 @@ export const uiEn = {
   'ui.compare.apart.verdict': 'Other verdict',
   'ui.compare.apart.facts': 'Same verdict, other facts',
   'ui.compare.apart.not': 'Nothing differs',
-  'ui.compare.telling': 'Readings that come to another verdict here',
+  'ui.compare.telling': 'Choose a reading for B; these come to another verdict here',
   'ui.compare.trying': 'Tried {tried} of {of}',
   'ui.compare.none': 'No other reading comes to another verdict here.',
   'ui.compare.minor':

@@ -17,10 +17,10 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.saving.saving': 'Сохраняется',
   'ui.saving.failed': 'Не сохранено',
   'ui.saving.elsewhere': 'Не сохранено',
-  'ui.saving.none': 'Новая игра',
+  'ui.saving.none': 'Ещё нечего сохранять',
   'ui.saving.failed.more': 'Браузер сейчас ничего не хранит для этой страницы. Сохраните игру в файл.',
   'ui.saving.elsewhere.more': 'Эта игра продолжается и сохраняется в другом окне.',
-  'ui.saving.none.more': 'Сохранять пока нечего: браузер хранит игру с первого шага.',
+  'ui.saving.none.more': 'Браузер хранит игру с первого шага.',
   'ui.close': 'Закрыть',
   'ui.fold': '{folded, select, yes {Развернуть} other {Свернуть}}',
 
@@ -148,7 +148,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.compare.apart.verdict': 'Вердикты разные',
   'ui.compare.apart.facts': 'Вердикт тот же, факты другие',
   'ui.compare.apart.not': 'Расхождений нет',
-  'ui.compare.telling': 'С этими прочтениями вердикт здесь другой',
+  'ui.compare.telling': 'Выберите прочтение для Б; с этими вердикт здесь другой',
   'ui.compare.trying': 'Проверено {tried} из {of}',
   'ui.compare.none': 'Ни одно другое прочтение вердикта здесь не меняет.',
   'ui.compare.minor':
@@ -325,7 +325,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.menu.view': 'Вид',
   'ui.menu.help': 'Помощь',
   'ui.scenarios.title': 'Сценарии',
-  'ui.scenarios.text': 'Сценарий начинается сразу, на месте нынешней игры.',
+  'ui.scenarios.text': 'Сценарий начинается сразу, вместо нынешней игры.',
   'ui.scenarios.now': 'сейчас на столе',
   'ui.own.title': 'Свой сценарий',
   'ui.own.text':

@@ -122,12 +122,12 @@ describe('a headline', () => {
       margin: null,
       moreText: null,
     })
-    expect(ru().headline({ ok: true, why }, metric).line).toBe('Идут 3 подставки, в контакте 2')
+    expect(ru().headline({ ok: true, why }, metric).line).toBe('Идут 3 отделения, в контакте 2')
     expect(plain(en().headline({ ok: true, why: why.slice(0, 1) }, metric).line)).toBe(
       '1A charges 3B: 7.9 cm',
     )
     const leaves = ['3A', '3B'].map((base) => factOf('E-08', 'leaves', true, { base }))
-    expect(ru().headline({ ok: true, why: leaves }, metric).line).toBe('Отходят 2 подставки')
+    expect(ru().headline({ ok: true, why: leaves }, metric).line).toBe('Отходят 2 отделения')
   })
 
   it('names the winner, alone where his name leaves no room for the reason', () => {

@@ -210,7 +210,7 @@ export const rulesEn: RuleCards = {
   'E-08': {
     statement:
       'Each team of a platoon that Breaks Off must end more than {d10} from every team of the acting platoons.',
-    card: 'It goes no further than its normal move: infantry {d15}, tanks and transports {d30}, light guns {d10}, other guns {d5}; the path may not cross a base. A team that is far enough already need not move. One that cannot get away is Destroyed, and so is a Bailed Out or Bogged Down tank within {d10}.\nCommon mistake: ending at exactly {d10}. It must be more.',
+    card: 'It goes no further than its normal move: infantry {d15}, tanks and transports {d30}, light guns, machine guns and mortars {d10}, other guns {d5}; the path may not cross a base. A team that is far enough already need not move. One that cannot get away is Destroyed, and so is a Bailed Out or Bogged Down tank within {d10}.\nCommon mistake: ending at exactly {d10}. It must be more.',
     open: 'A-23: All choices are declared first; only then do platoons Break Off, in their player’s order, before the roles swap.',
   },
   'E-09': {
