@@ -5,7 +5,18 @@ import { trench } from '../content/scenarios/trench.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import type { Action } from '../kernel/game.ts'
 import { branch } from '../kernel/lines.ts'
-import { act, begin, current, digestOf, endOf, type Match, overrule, seek, undo } from '../kernel/match.ts'
+import {
+  act,
+  begin,
+  current,
+  digestOf,
+  endOf,
+  type Match,
+  overrule,
+  type Start,
+  seek,
+  undo,
+} from '../kernel/match.ts'
 import { contrary } from '../kernel/ruling.ts'
 import { upgraded, VERSION } from '../kernel/upgrades.ts'
 import { write } from '../kernel/writing.ts'
@@ -27,7 +38,20 @@ const files = Object.entries(
   import.meta.glob<string>('../../e2e/fixtures/v*.json', { query: '?raw', import: 'default', eager: true }),
 )
 
-const first = (): Match => begin(assault, startOf(twoPlatoons, assault, { system: 'cm', seed: SEED }))
+function fixture(name: string) {
+  const [, text = '{"steps":[],"start":{}}'] =
+    files.find(([path]) => path.endsWith(`/v${VERSION}-${name}.json`)) ?? []
+  return JSON.parse(text)
+}
+
+/** Called as in the fixture of that name: battles may get other names since. */
+const titled = (name: string, start: Start): Start => ({
+  ...start,
+  title: fixture(name).start.title ?? start.title,
+})
+
+const first = (): Match =>
+  begin(assault, titled('assault', startOf(twoPlatoons, assault, { system: 'cm', seed: SEED })))
 
 function done(match: Match, action: Action): Match {
   const { verdict, match: next } = act(match, action)
@@ -36,10 +60,8 @@ function done(match: Match, action: Action): Match {
 }
 
 /** What was done in the fixture of that name: proposals may become better since. */
-function keptIn(name: string): readonly Action[] {
-  const [, text = '{"steps":[]}'] = files.find(([path]) => path.endsWith(`/v${VERSION}-${name}.json`)) ?? []
-  return JSON.parse(text).steps.map(({ action }: { action: Action }) => action)
-}
+const keptIn = (name: string): readonly Action[] =>
+  fixture(name).steps.map(({ action }: { action: Action }) => action)
 
 /** The charge alone. */
 const chargeIn = (name: string): readonly Action[] =>
@@ -92,7 +114,7 @@ function lined(): Match {
 const more: Readonly<Record<string, Action['do']>> = { medics: 'choose' }
 
 function fought(): Match {
-  let match = begin(melee, startOf(trench, melee, { system: 'cm', seed: SEED }))
+  let match = begin(melee, titled('melee', startOf(trench, melee, { system: 'cm', seed: SEED })))
   for (let left = 200; left > 0 && current(match).mode === 'play'; left--) {
     const { ask, offers } = melee.prompt(current(match) as MeleeState)
     const offer = offers.find((each) => each.do === more[ask])
