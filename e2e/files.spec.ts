@@ -186,7 +186,7 @@ test('a kept game is not lost to a move made before it has arrived', async ({ ha
 const NOT_KEPT = 'The game is not saved: this browser keeps nothing, or has no room left. Save it to a file.'
 
 test('where nothing can be kept the page says so at once, and plays all the same', async ({ page, hand }) => {
-  await expect(page.locator('.saving')).toHaveText('Nothing to save yet')
+  await expect(page.locator('.saving')).toHaveText('Nothing to save')
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('No storage here', 'SecurityError')

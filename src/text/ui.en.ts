@@ -18,7 +18,7 @@ export const uiEn = {
   'ui.saving.saving': 'Saving',
   'ui.saving.failed': 'Not saved',
   'ui.saving.elsewhere': 'Not saved',
-  'ui.saving.none': 'Nothing to save yet',
+  'ui.saving.none': 'Nothing to save',
   'ui.saving.failed.more': 'This browser keeps nothing for the page now. Save the game as a file.',
   'ui.saving.elsewhere.more': 'Another window goes on with this game and keeps it.',
   'ui.saving.none.more': 'The browser keeps the game from its first step on.',

@@ -17,7 +17,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.saving.saving': 'Сохраняется',
   'ui.saving.failed': 'Не сохранено',
   'ui.saving.elsewhere': 'Не сохранено',
-  'ui.saving.none': 'Ещё нечего сохранять',
+  'ui.saving.none': 'Нечего сохранять',
   'ui.saving.failed.more': 'Браузер сейчас ничего не хранит для этой страницы. Сохраните игру в файл.',
   'ui.saving.elsewhere.more': 'Эта игра продолжается и сохраняется в другом окне.',
   'ui.saving.none.more': 'Браузер хранит игру с первого шага.',
