@@ -182,46 +182,48 @@ function Given({ of, pool, source }: GivenProps) {
     if (kept) place.current?.querySelector('[data-next]')?.scrollIntoView({ block: 'nearest' })
   }, [kept])
   return (
-    <div ref={place} className={`given given-${source}`}>
-      <p className="quiet given-help">
+    <>
+      <div ref={place} className={`cast given-${source}`}>
+        <div className="dice">
+          {pool.dice.map((die, i) => {
+            const face = tray[i] ?? null
+            const numbers = { number: i + 1, of: pool.dice.length }
+            return (
+              <button
+                key={slotKey(die, i)}
+                type="button"
+                className="die-button"
+                data-next={i === tray.indexOf(null) || undefined}
+                aria-label={
+                  face === null
+                    ? say('ui.dice.die.blank', numbers)
+                    : say('ui.dice.die.face', { ...numbers, face })
+                }
+                onClick={() => change(turn(tray, i))}
+              >
+                <Slot pool={pool} place={i} face={face} />
+              </button>
+            )
+          })}
+        </div>
+        <div className="given-keys">
+          {source === 'typed' ? (
+            <Keypad onFace={(face) => change(fill(tray, face))} onBack={() => change(back(tray))} />
+          ) : null}
+          <p className="throw-note" role="alert">
+            {wrong === null ? null : say('ui.dice.notAFace', { key: wrong })}
+          </p>
+          <ConfirmButton
+            label={say('ui.dice.confirm', { count: pool.dice.length })}
+            missing={missing(tray)}
+            onDo={confirm}
+          />
+        </div>
+      </div>
+      <p className={`quiet given-help given-help-${source}`}>
         {say(`ui.dice.help.${source}`)} <span className="by-keys">{say('ui.dice.help.keys')}</span>
       </p>
-      <div className="dice">
-        {pool.dice.map((die, i) => {
-          const face = tray[i] ?? null
-          const numbers = { number: i + 1, of: pool.dice.length }
-          return (
-            <button
-              key={slotKey(die, i)}
-              type="button"
-              className="die-button"
-              data-next={i === tray.indexOf(null) || undefined}
-              aria-label={
-                face === null
-                  ? say('ui.dice.die.blank', numbers)
-                  : say('ui.dice.die.face', { ...numbers, face })
-              }
-              onClick={() => change(turn(tray, i))}
-            >
-              <Slot pool={pool} place={i} face={face} />
-            </button>
-          )
-        })}
-      </div>
-      <div className="given-keys">
-        {source === 'typed' ? (
-          <Keypad onFace={(face) => change(fill(tray, face))} onBack={() => change(back(tray))} />
-        ) : null}
-        <p className="throw-note" role="alert">
-          {wrong === null ? null : say('ui.dice.notAFace', { key: wrong })}
-        </p>
-        <ConfirmButton
-          label={say('ui.dice.confirm', { count: pool.dice.length })}
-          missing={missing(tray)}
-          onDo={confirm}
-        />
-      </div>
-    </div>
+    </>
   )
 }
 
