@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { times } from '../content/tokens.ts'
 import { type Die, hits, needAt, type Pool } from '../kernel/dice.ts'
-import type { Action, Fact, Verdict } from '../kernel/game.ts'
+import type { Action, Fact, Table, Verdict } from '../kernel/game.ts'
 import { check, current, digestOf } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
@@ -12,8 +12,8 @@ import { Icon } from './icons.tsx'
 import { holding } from './keyHand.ts'
 import { digitOf, PRESSED, TYPED } from './keys.ts'
 import { Needs } from './Needs.tsx'
-import { AskWhy, OfferButton, useWhyOf } from './Offers.tsx'
-import { isShared, ownerName } from './pools.ts'
+import { AskWhy, askWhy, OfferButton, useWhyOf } from './Offers.tsx'
+import { idleIn, isShared, ownerName } from './pools.ts'
 import { SourceSwitch } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
 import { back, blank, faces, fill, missing, sameNeed, type Tray, turn } from './tray.ts'
@@ -60,7 +60,33 @@ export function ThrowDice({ pool }: { readonly pool: Pool }) {
       ) : (
         <Given key={moment} of={moment} pool={pool} source={source} />
       )}
+      <Idle pool={pool} verdict={verdict} table={table} />
     </section>
+  )
+}
+
+interface IdleProps {
+  readonly pool: Pool
+  /** Of the throw. */
+  readonly verdict: Verdict
+  readonly table: Table
+}
+
+/** Who of the throwing side has no die; one press away, why. */
+function Idle({ pool, verdict, table }: IdleProps) {
+  const seat = useSeat()
+  const speech = useSpeech()
+  const idle = idleIn(verdict.why, pool, table)
+  if (idle.length === 0) return null
+  const isOfThem = ({ about }: Fact): boolean => about.base !== undefined && idle.includes(about.base)
+  const why = [...verdict.why.filter(isOfThem), ...verdict.why.filter((fact) => !isOfThem(fact))]
+  return (
+    <p className="throw-idle quiet">
+      {speech.say('ui.dice.idle', { bases: idle.map((base) => speech.tag(table, base)).join(', ') })}
+      <button type="button" className="link" onClick={() => askWhy(seat, 'idle', { ...verdict, why })}>
+        {speech.say('ui.why')}
+      </button>
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 // Whose the dice of a pool are, and who needs what of them.
 import type { Pool } from '../kernel/dice.ts'
-import type { Fact, Table } from '../kernel/game.ts'
+import type { BaseId, Fact, Table } from '../kernel/game.ts'
 import type { Speech } from '../text/words.ts'
 
 /** Whose a die is: the tag of a base, the name of a unit; null where it is a side's. */
@@ -28,4 +28,16 @@ export const needsIn = (why: readonly Fact[], of: readonly string[]): readonly N
     const need = needs.get(who)
     return need === undefined ? [] : [{ who, need }]
   })
+}
+
+/** The bases of the throwing side that have no die in the pool, as far as the reasons for the throw say why not. */
+export function idleIn(why: readonly Fact[], pool: Pool, { bases, units }: Table): readonly BaseId[] {
+  const refused = new Set(
+    why.flatMap(({ ok, about }) => (ok || about.base === undefined ? [] : [about.base])),
+  )
+  const own = new Set(units.filter(({ side }) => side === pool.side).map(({ id }) => id))
+  const throwing = new Set(pool.dice.map(({ owner }) => owner))
+  return bases
+    .filter(({ id, unit }) => refused.has(id) && own.has(unit) && !throwing.has(id))
+    .map(({ id }) => id)
 }

@@ -181,6 +181,7 @@ export const uiEn = {
   'ui.dice.die.blank': 'Die {number} of {of}: no face yet',
   'ui.dice.need': '{need}+',
   'ui.dice.needs': 'needs {need}+',
+  'ui.dice.idle': 'No die: {bases}',
   'ui.dice.whoNeeds': '{who}: {need}+',
   'ui.dice.anyNeed': 'One die for all, but each needs its own number:',
   'ui.dice.hits': '{count, plural, =0 {{of, plural, one {0 of 1} other {none of #}}} other {# of {of}}}',

@@ -185,6 +185,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.dice.die.blank': 'Кубик {number} из {of}: пока пусто',
   'ui.dice.need': '{need}+',
   'ui.dice.needs': 'нужно {need}+',
+  'ui.dice.idle': 'Без кубика: {bases}',
   'ui.dice.whoNeeds': '{who}: {need}+',
   'ui.dice.anyNeed': 'Кубик один на всех, а порог у каждого свой:',
   'ui.dice.hits':
