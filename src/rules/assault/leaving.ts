@@ -37,7 +37,7 @@ export function proposeLeaving(state: AssaultState): readonly Move[] {
   }
   const all = [...together, ...eachAlone(now)]
   const going = due.filter(({ id }) => all.some(({ base }) => base === id))
-  if (going.length === due.length) return all
+  if (going.length === due.length || now === state) return all
   const alone = eachAlone(state)
   return alone.length > going.length ? alone : all
 }
@@ -211,20 +211,19 @@ function eachAlone(state: AssaultState): readonly Move[] {
   let best: readonly Move[] = []
   for (const spareMm of SPARE_MM) {
     let order = due
-    let before: readonly Base[] = []
-    for (let tries = 0; tries < due.length && best.length < most && !isSameOrder(order, before); tries++) {
+    const seen = new Set<string>()
+    while (seen.size < due.length && best.length < most && !seen.has(orderKey(order))) {
+      seen.add(orderKey(order))
       const moves = inTurn(state, order, (now, { id }) => anyPlace(now, id, spareMm))
       if (moves.length > best.length) best = moves
       const isLost = ({ id }: Base): boolean => moves.every(({ base }) => base !== id)
-      before = order
       order = [...order.filter(isLost), ...order.filter((base) => !isLost(base))]
     }
   }
   return best
 }
 
-const isSameOrder = (some: readonly Base[], others: readonly Base[]): boolean =>
-  some.every((base, i) => base === others[i])
+const orderKey = (bases: readonly Base[]): string => bases.map(({ id }) => id).join(' ')
 
 /**
  * Each knows where those before it went; who has moved already keeps its old turn, and who finds no place tries again
