@@ -14,6 +14,31 @@ async function charge(hand: Hand, done: string): Promise<void> {
   await hand.offer(done).click()
 }
 
+test('what is let go under a dialog is said to have gone back; what asked to let go first is then done with', async ({
+  hand,
+  page,
+}) => {
+  const before = await hand.lies('3B')
+  await hand.take('3B')
+  await hand.carry(await hand.at('1A'))
+  await page.keyboard.press('KeyK')
+  await expect(hand.notice).toHaveText('First let go of what is held.')
+  await page.keyboard.press('KeyM')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await hand.letGo()
+  await expect(hand.notice).toHaveText('Put back.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await hand.lies('3B')).toEqual(before)
+  await hand.take('3B')
+  await hand.carry(await hand.at('1A'))
+  await page.keyboard.press('KeyK')
+  await expect(hand.notice).toHaveText('First let go of what is held.')
+  await page.keyboard.press('Escape')
+  await expect(hand.notice).toHaveCount(0)
+  await hand.letGo()
+})
+
 test('a double click on a choice counts once', async ({ hand }) => {
   await hand.push('3B', '1A')
   await hand.offer(/^Done/).dblclick()

@@ -144,6 +144,13 @@ function moverOf(seat: Seat): BaseId | null {
 
 const always = (): boolean => true
 
+/** What only who holds nothing may do. */
+const withEmptyHand = (command: Command): Command => ({
+  ...command,
+  barred: handFull,
+  when: (seat) => !holding(seat) && command.when(seat),
+})
+
 export const commands: Commands = {
   undo: {
     repeats: true,
@@ -155,49 +162,44 @@ export const commands: Commands = {
       holding(seat) || tumbling(seat) || ghosts(seat) || (canUndo(matchOf(seat)) && !isFinal(seat)),
     run: undo,
   },
-  redo: {
+  redo: withEmptyHand({
     repeats: true,
     keys: ['Mod+Shift+KeyZ', 'Mod+KeyY'],
     label: 'ui.do.redo',
     idle: 'ui.not.redo',
-    barred: handFull,
-    when: (seat) => !holding(seat) && canRedo(matchOf(seat)),
+    when: (seat) => canRedo(matchOf(seat)),
     run: (seat) => seat.match.getState().redo(),
-  },
-  toEnd: {
+  }),
+  toEnd: withEmptyHand({
     keys: ['Mod+End'],
     label: 'ui.do.toEnd',
     idle: 'ui.not.toEnd',
-    barred: handFull,
-    when: (seat) => !holding(seat) && !isLast(seat),
+    when: (seat) => !isLast(seat),
     run: (seat) => seat.match.getState().seek(matchOf(seat).frames.length - 1),
-  },
-  stepBack: {
+  }),
+  stepBack: withEmptyHand({
     repeats: true,
     keys: ['Comma'],
     label: 'ui.do.stepBack',
     idle: 'ui.not.stepBack',
-    barred: handFull,
-    when: (seat) => !holding(seat) && matchOf(seat).at > 0,
+    when: (seat) => matchOf(seat).at > 0,
     run: (seat) => seat.match.getState().seek(endOf(matchOf(seat), standing(matchOf(seat)) - 1)),
-  },
-  stepOn: {
+  }),
+  stepOn: withEmptyHand({
     repeats: true,
     keys: ['Period'],
     label: 'ui.do.stepOn',
     idle: 'ui.not.toEnd',
-    barred: handFull,
-    when: (seat) => !holding(seat) && !isLast(seat),
+    when: (seat) => !isLast(seat),
     run: (seat) => seat.match.getState().seek(nextEnd(matchOf(seat))),
-  },
-  replay: {
+  }),
+  replay: withEmptyHand({
     keys: ['KeyK'],
     label: 'ui.do.replay',
     idle: 'ui.not.replay',
-    barred: handFull,
-    when: (seat) => !holding(seat) && matchOf(seat).steps.length > 0,
+    when: (seat) => matchOf(seat).steps.length > 0,
     run: replay,
-  },
+  }),
   lines: {
     keys: ['KeyN'],
     label: 'ui.do.lines',
@@ -210,47 +212,42 @@ export const commands: Commands = {
     when: always,
     run: ({ view }) => view.setState({ dialog: 'luck' }),
   },
-  toMain: {
+  toMain: withEmptyHand({
     keys: ['Shift+KeyN'],
     label: 'ui.do.toMain',
     idle: 'ui.not.toMain',
-    barred: handFull,
-    when: (seat) => !holding(seat) && matchOf(seat).line.id !== 0,
+    when: (seat) => matchOf(seat).line.id !== 0,
     run: (seat) => seat.match.getState().load(follow(matchOf(seat), 0)),
-  },
-  handOver: {
+  }),
+  handOver: withEmptyHand({
     keys: ['KeyH'],
     label: 'ui.do.handOver',
     isOf: ({ handsOver }) => handsOver !== undefined,
-    barred: handFull,
-    when: (seat) => !holding(seat) && !ghosts(seat) && handOver(seat)?.verdict.ok === true,
+    when: (seat) => !ghosts(seat) && handOver(seat)?.verdict.ok === true,
     run: (seat) => {
       const offer = handOver(seat)
       if (offer) act(seat, chooseAction(offer))
     },
-  },
-  done: {
+  }),
+  done: withEmptyHand({
     keys: ['KeyD'],
     label: 'ui.do.done',
-    barred: handFull,
-    when: (seat) => !holding(seat) && !ghosts(seat) && doneOpen(seat),
+    when: (seat) => !ghosts(seat) && doneOpen(seat),
     run: (seat) => void act(seat, { do: 'done' }),
-  },
-  roll: {
+  }),
+  roll: withEmptyHand({
     keys: ['KeyB'],
     label: 'ui.do.roll',
-    barred: handFull,
-    when: (seat) => !holding(seat) && rollOpen(seat),
+    when: (seat) => rollOpen(seat),
     run: rest,
-  },
-  propose: {
+  }),
+  propose: withEmptyHand({
     keys: ['KeyP'],
     label: 'ui.do.propose',
     idle: 'ui.not.propose',
-    barred: handFull,
-    when: (seat) => !holding(seat) && movesAsked(seat),
+    when: (seat) => movesAsked(seat),
     run: propose,
-  },
+  }),
   accept: {
     keys: ['Enter'],
     label: 'ui.do.accept',

@@ -33,7 +33,8 @@ export function firstSeat(language: Language, system: System): Seat {
     folded: isTight() ? ['byHand', 'log'] : ['byHand'],
   })
   const seat = { match, view, hand: createHand(match) }
-  follow(seat)
+  followHand(seat)
+  followMatch(seat)
   keepChoices(seat)
   return seat
 }
@@ -42,20 +43,28 @@ export function firstSeat(language: Language, system: System): Seat {
 const AFRESH = { camera: null, ruler: null, compare: null, selected: null } as const
 
 /**
- * What was asked about and lit belongs to what was done before, and what was looked at to the game; the first minute
- * ends with the first deed, or what is to be one; faces are chosen by hand for one fight, and not for the next; a base that has charged is done with; what is dragged while the table is arranged is what
- * the panels speak of.
+ * The first minute ends with what is to be the first deed; what is dragged while the table is arranged is what the
+ * panels speak of; who was asked to let go has let go.
  */
-function follow({ match, view, hand }: Seat): void {
+function followHand({ match, view, hand }: Seat): void {
   hand.listen(() => {
     const { held, shown: isShown, ghosts } = hand.now()
     const [lead] = held
     const begins = ghosts !== null || (lead !== undefined && !isShown)
     // Asked in every move of a drag: whoever hears the view pays for each time that it is set.
-    if (begins && view.getState().firstMinute) view.setState({ firstMinute: false })
-    if (lead === undefined || lead === view.getState().selected) return
+    const { firstMinute, notice, selected } = view.getState()
+    if (begins && firstMinute) view.setState({ firstMinute: false })
+    if (lead === undefined && notice?.id === 'ui.not.holding') view.setState({ notice: null })
+    if (lead === undefined || lead === selected) return
     if (shown(match.getState().match).mode === 'arrange') view.setState({ selected: lead })
   })
+}
+
+/**
+ * What was asked about and lit belongs to what was done before, and what was looked at to the game; faces are chosen
+ * by hand for one fight, and not for the next; a base that has charged is done with.
+ */
+function followMatch({ match, view, hand }: Seat): void {
   // The game in which moves are proposed.
   let proposedIn: Match | null = null
   hand.listen(() => {

@@ -269,10 +269,19 @@ function release(it: Pointing, event: PointerEvent): void {
   if (doing.is === 'nothing' || doing.id !== event.pointerId) return
   it.doing = NOTHING
   if (doing.is === 'pressing') clickOn(scene, doing.on, mmAt(it, spot(it, event)))
-  // Under a dialog nobody sees where it would go.
-  const isSeen = scene.seat.view.getState().dialog === null
-  if (doing.is === 'carrying' || doing.is === 'turning') (isSeen ? letGo : cancelHolding)(scene)
+  if (doing.is === 'carrying' || doing.is === 'turning') putDown(scene)
   rest(it, event.pointerType === 'touch')
+}
+
+/** Under a dialog nobody sees where it would go. */
+function putDown(scene: Scene): void {
+  const { view } = scene.seat
+  if (view.getState().dialog === null) {
+    letGo(scene)
+    return
+  }
+  cancelHolding(scene)
+  view.setState({ notice: { id: 'ui.roster.cancelled', values: {} } })
 }
 
 function rest(it: Pointing, touch: boolean): void {

@@ -46,8 +46,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.wonNobodyLeft':
     'Победа: {winner} ({units}). Врага не осталось ни в пределах {limit}, ни дальше.',
   'assault.head.wonNobodyLeft': 'Победа: {winner}, врагов нет',
-  'assault.fact.noSurvivors':
-    '{units}: контратаковать некому, в бою никого не осталось.',
+  'assault.fact.noSurvivors': '{units}: контратаковать некому, в бою никого не осталось.',
   'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
     'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {покинутый танк} bogged {застрявший танк} transport {транспорт} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
