@@ -663,3 +663,35 @@ test.describe('the first move, on a tablet held upright', () => {
     expect(await hand.lies('3A')).toMatchObject({ x: 800, y: 510 })
   })
 })
+
+test.describe('a platoon dragged as one, of which some may not go', () => {
+  for (const locale of LOCALES)
+    test.describe(locale, () => {
+      test.use({ battle: 2, locale })
+
+      test('goes without them: they stay where they lie, and it is said why', async ({ hand, page }) => {
+        const say = inLocale(locale)
+        const before = await hand.all()
+        const ahead = { x: 0, y: -80 * (await hand.scale()) }
+        const tooNear = say([/1D would come too near to 4A/, /1D подойдёт к 4A слишком близко/])
+        await page.keyboard.down('Shift')
+        await hand.take('1E')
+        await hand.carry(shifted(await hand.at('1E'), ahead), 3)
+        await expect(hand.why).toContainText(tooNear)
+        await hand.letGo()
+        await page.keyboard.up('Shift')
+        await expect(hand.verdict).toHaveText(
+          say(['4 teams charge, 2 into contact', 'Идут 4 подставки, в контакте 2']),
+        )
+        await expect(page.locator('.verdict-also')).toHaveText(
+          say(['1A and 1D stay behind', '1A и 1D остаются на месте']),
+        )
+        await expect(hand.why).toContainText(tooNear)
+        await expect(hand.spoken).toHaveText(tooNear)
+        await expect(hand.where).toHaveText(say(['Step 1 of 1', 'Шаг 1 из 1']))
+        const after = await hand.all()
+        const gone = Object.keys(after).filter((tag) => after[tag]?.y !== before[tag]?.y)
+        expect(gone).toEqual(['1B', '1C', '1E', '1F'])
+      })
+    })
+})

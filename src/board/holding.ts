@@ -4,6 +4,7 @@ import type { Base, BaseId, Move } from '../kernel/game.ts'
 import { apart, type Point, type Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { suggestionOf } from '../store/match.ts'
+import { mayMove } from '../store/movable.ts'
 import { cameraOf, type Scene, tableOf } from './scene.ts'
 import type { Target } from './target.ts'
 
@@ -33,10 +34,17 @@ export interface Taking {
   readonly mm: Point
 }
 
-export function carry(scene: Scene, { on, whole, mm }: Taking): Holding | null {
+export function carry(scene: Pick<Scene, 'seat'>, { on, whole, mm }: Taking): Holding | null {
   const table = tableOf(scene)
   const { base: bases, of } = indexOf(table)
-  const lead = on.is === 'base' ? bases.get(on.base) : nearest(of.get(on.unit) ?? [], mm)
+  const { match } = scene.seat.match.getState()
+  const byBand = (bases: readonly Base[]): Base | undefined =>
+    // Without the one that leads nobody goes.
+    nearest(
+      bases.filter(({ id }) => mayMove(match, id)),
+      mm,
+    ) ?? nearest(bases, mm)
+  const lead = on.is === 'base' ? bases.get(on.base) : byBand(of.get(on.unit) ?? [])
   if (!lead) return null
   const unit = of.get(lead.unit) ?? []
   const all = on.is === 'band' || whole
@@ -54,7 +62,7 @@ const nearest = (bases: readonly Base[], point: Point): Base | undefined =>
   )
 
 /** The first minute's move, shown until the first one is made. */
-export function firstMove(scene: Scene): Move | null {
+export function firstMove(scene: Pick<Scene, 'seat'>): Move | null {
   const { match, aside } = scene.seat.match.getState()
   if (aside || !scene.seat.view.getState().firstMinute || tableOf(scene).bases.length > FEW) return null
   const action = suggestionOf(match)

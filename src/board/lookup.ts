@@ -1,9 +1,9 @@
-// What may be moved on the board, and what stands aside.
-import type { Base, BaseId, Prompt, Unit } from '../kernel/game.ts'
+// What stands aside on the board.
+import type { Base, BaseId, Unit } from '../kernel/game.ts'
 import { type Match, shown } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
-import { promptOf } from '../store/match.ts'
+import { mayMove } from '../store/movable.ts'
 
 /** The badges of a unit that no hand may set: what it does now, as against what has befallen it. */
 const rolesOf = (unit: Unit, match: Match): readonly string[] =>
@@ -22,22 +22,3 @@ export const asideOf = onceFor((match: Match): ReadonlySet<BaseId> => {
   }
   return new Set(table.bases.filter((base) => !plays(base) && !mayMove(match, base.id)).map(({ id }) => id))
 })
-
-const offered = onceFor(
-  (prompt: Prompt): ReadonlySet<BaseId> =>
-    new Set(prompt.offers.flatMap((offer) => (offer.do === 'move' ? offer.bases : []))),
-)
-
-const NONE: ReadonlySet<BaseId> = new Set()
-
-/** The bases that the prompt offers to be moved; in Arrange all of them. */
-export function movable(match: Match): ReadonlySet<BaseId> | 'all' {
-  if (shown(match).mode === 'arrange') return 'all'
-  const prompt = promptOf(match)
-  return prompt ? offered(prompt) : NONE
-}
-
-export const mayMove = (match: Match, id: BaseId): boolean => {
-  const some = movable(match)
-  return some === 'all' || some.has(id)
-}

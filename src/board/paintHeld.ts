@@ -249,7 +249,7 @@ export function paintOutcome(
   const table = tableOf(scene)
   const tone = held.draft.verdict.ok ? toneOf({ ...fact, ok: true }, table) : 'stands'
   const px = lettersPx(scene)
-  const said = scene.speech.sentence(fact, table)
+  const said = scene.speech.outcome(held.draft.verdict, table)
   if (said === '') return null
   const text = `${toneSign[tone === 'plain' ? 'holds' : tone]} ${said}`
   const set = block(ctx, text, { font: textFont(px, 600), px, most: Math.min(360, scene.screen.w * 0.6) })

@@ -53,7 +53,8 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
   const moved = new Map(draft.moves.map(({ base, to }) => [base, to]))
   const { match } = scene.seat.match.getState()
   const { marks, zones, reaches } = heldMarks(match)(held)
-  for (const id of held.held) veil(ctx, bases.get(id), scene)
+  // Who stays is seen to lie there.
+  for (const { base } of draft.hang) veil(ctx, bases.get(base), scene)
   const bodies: Bodies = (id) => at(bases.get(id), moved.get(id))
   for (const zone of zones) paintZone(ctx, zone, { bodies, sight, over: true })
   for (const reach of reaches) paintReach(ctx, reach, { bodies, scene })
@@ -62,7 +63,7 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
     ...reaches.flatMap((reach) => reachOutline(reach, bodies, scene)),
   ]
   paintStruck(ctx, outlines, scene)
-  for (const id of held.held) paintHomeTag(ctx, id, scene)
+  for (const { base } of draft.hang) paintHomeTag(ctx, base, scene)
   for (const route of routesIn(marks)) paintRoute(ctx, route, scene)
   paintRings(
     ctx,

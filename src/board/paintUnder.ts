@@ -2,9 +2,9 @@
 
 import { gap } from '../kernel/geometry/gap.ts'
 import { indexOf } from '../kernel/table.ts'
+import { movable } from '../store/movable.ts'
 import { toScreen } from './camera.ts'
 import { paper, sideInk } from './ink.ts'
-import { movable } from './lookup.ts'
 import { paintFallen } from './paintFallen.ts'
 import { actEdge, paintEdge } from './paintHeld.ts'
 import { ties } from './paintTags.ts'

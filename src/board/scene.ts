@@ -69,7 +69,7 @@ export const createScene = (seat: Seat): Scene => ({
   redraw: () => {},
 })
 
-export const tableOf = ({ seat }: Scene): Table => shown(seat.match.getState().match).table
+export const tableOf = ({ seat }: Pick<Scene, 'seat'>): Table => shown(seat.match.getState().match).table
 
 export const cameraOf = (scene: Scene): Camera =>
   scene.seat.view.getState().camera ?? fitTable(tableOf(scene), scene.screen)

@@ -3,7 +3,7 @@ import type { Speech } from '../text/words.ts'
 
 export type Tongue = Pick<
   Speech,
-  'say' | 'sentence' | 'length' | 'against' | 'held' | 'limit' | 'unitName' | 'zone' | 'note'
+  'say' | 'sentence' | 'outcome' | 'length' | 'against' | 'held' | 'limit' | 'unitName' | 'zone' | 'note'
 >
 
 const nothing = (): string => ''
@@ -12,6 +12,7 @@ const nothing = (): string => ''
 export const mute: Tongue = {
   say: nothing,
   sentence: nothing,
+  outcome: nothing,
   length: nothing,
   against: nothing,
   held: nothing,

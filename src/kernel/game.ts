@@ -179,6 +179,8 @@ export interface Verdict {
   readonly why: readonly Fact[]
   /** What else came of it, or would come of it at once. */
   readonly also?: readonly Fact[]
+  /** Of several that were to move together: why each that has been left out of it stays. */
+  readonly stay?: readonly Fact[]
   readonly moves?: readonly Move[]
 }
 

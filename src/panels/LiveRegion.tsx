@@ -15,7 +15,10 @@ const REST_MS = 250
 /** What was said aside, else what was done last and what is asked. */
 function standingText({ match: store }: Seat, speech: Speech): string {
   const { match, aside } = store.getState()
-  return aside ? verdictText(aside.verdict, shown(match).table, speech) : turnText(match, speech)
+  // Who was left behind of what was done is told with that.
+  return aside && !aside.verdict.stay
+    ? verdictText(aside.verdict, shown(match).table, speech)
+    : turnText(match, speech, aside)
 }
 
 export function LiveRegion() {

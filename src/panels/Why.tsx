@@ -1,5 +1,5 @@
 // The why panel: the facts of what is held, of what was asked about, or of the verdict that stands on the table.
-import type { Fact, Table } from '../kernel/game.ts'
+import type { Fact, Table, Verdict } from '../kernel/game.ts'
 import { shown } from '../kernel/match.ts'
 import { spoken } from '../store/match.ts'
 import { type Seat, useMatch, useSeat, useView } from '../store/seat.ts'
@@ -49,14 +49,14 @@ function WhyBody() {
   const match = useMatch((store) => store.match)
   const aside = useMatch((store) => store.aside)
   const { table } = shown(match)
-  if (draft) return <Chain title={say('ui.why.draft')} facts={draft.verdict.why} table={table} />
+  if (draft) return <Chain title={say('ui.why.draft')} facts={factsOf(draft.verdict)} table={table} />
   if (asked && asked.facts.length > 0)
     return <Chain title={titleOf(asked.key, say)} facts={asked.facts} table={table} />
   if (ghosts)
     return (
       <Chain
         title={say(ghosts.verdict.ok ? 'ui.why.possible' : 'ui.why.offer')}
-        facts={ghosts.verdict.why}
+        facts={factsOf(ghosts.verdict)}
         table={table}
       />
     )
@@ -64,10 +64,13 @@ function WhyBody() {
   if (!verdict)
     return <p className="empty">{say(match.steps.length === 0 ? 'ui.why.empty' : 'ui.why.none')}</p>
   const also = (verdict.also ?? []).filter(mannersOf(match.rules.id).isSummed)
-  const [deciding, ...rest] = verdict.why
-  // What came of others on the way is not to be looked for behind all that was measured.
-  const facts = deciding ? [deciding, ...also, ...rest] : also
-  return <Chain title={null} facts={facts} table={table} />
+  return <Chain title={null} facts={factsOf(verdict, also)} table={table} />
+}
+
+/** What came of others on the way, and who was left behind, is not to be looked for behind all that was measured. */
+function factsOf({ why, stay = [] }: Verdict, also: readonly Fact[] = []): readonly Fact[] {
+  const [deciding, ...rest] = why
+  return [...(deciding ? [deciding] : []), ...stay, ...also, ...rest]
 }
 
 interface ChainProps {

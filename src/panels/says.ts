@@ -2,7 +2,7 @@
 import type { Table, Verdict } from '../kernel/game.ts'
 import { current, isWithin, type Match, shown, standing } from '../kernel/match.ts'
 import { fallenIn, lyingFacts } from '../store/fallen.ts'
-import { promptOf, spoken } from '../store/match.ts'
+import { type Aside, promptOf, spoken } from '../store/match.ts'
 import type { Speech } from '../text/words.ts'
 import { throwsOf } from './tray.ts'
 
@@ -10,6 +10,7 @@ import { throwsOf } from './tray.ts'
 export function verdictText(verdict: Verdict, table: Table, speech: Speech): string {
   const [deciding] = verdict.why
   if (!deciding) return ''
+  if (verdict.stay) return speech.outcome(verdict, table)
   const { also, close, line, margin, moreText, sums } = speech.headline(verdict, table)
   const near = close ? `(${speech.say('ui.why.sign.close')})` : ''
   return [
@@ -23,9 +24,9 @@ export function verdictText(verdict: Verdict, table: Table, speech: Speech): str
 }
 
 /** After something was done: the dice it threw, the verdict that stands, and what is asked now. */
-export function turnText(match: Match, speech: Speech): string {
+export function turnText(match: Match, speech: Speech, aside: Aside | null = null): string {
   const { table } = shown(match)
-  const verdict = spoken(match, null)
+  const verdict = spoken(match, aside)
   return [
     diceText(match, speech),
     fallenText(match, speech),

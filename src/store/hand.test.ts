@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { guns } from '../content/scenarios/guns.ts'
 import { startOf } from '../content/scenarios/scenario.ts'
 import { twoPlatoons } from '../content/scenarios/twoPlatoons.ts'
 import { gap } from '../kernel/geometry/gap.ts'
@@ -7,7 +8,7 @@ import { act, begin, shown } from '../kernel/match.ts'
 import { baseOf } from '../kernel/table.ts'
 import { touchMatch } from '../kernel/testing.ts'
 import { assault } from '../rules/assault/assault.ts'
-import { createHand } from './hand.ts'
+import { createHand, type HeldDraft } from './hand.ts'
 import { createMatchStore } from './match.ts'
 
 const seat = () => {
@@ -172,5 +173,81 @@ describe('a unit held by its rearmost team', () => {
     expect(verdict.ok).toBe(false)
     expect(verdict.why[0]?.about.base).toBe(nearest(ahead(30)).id)
     expect(verdict.why[0]?.about.base).not.toBe(rear?.id)
+  })
+})
+
+describe('a platoon of which one would come too near to an enemy that is not named', () => {
+  const rules = assault
+  const start = startOf(guns, rules, { system: 'cm', seed: 1 })
+  const held = (lead: string): readonly string[] => {
+    const ids = start.table.bases.filter(({ unit }) => unit === 'p1').map(({ id }) => id)
+    return [lead, ...ids.filter((id) => id !== lead)]
+  }
+  const pushed = (lead: string, mm = 80, table = start.table) => {
+    const match = createMatchStore(begin(rules, { ...start, table }))
+    const hand = createHand(match)
+    const { x, y, facing } = baseOf(table, lead).at
+    const draft = hand.drag({ held: held(lead), catchMm: 5 }, { x, y: y - mm, facing })
+    return { match, hand, draft }
+  }
+  const going = ({ hang }: HeldDraft) => hang.map(({ base }) => base)
+
+  test('goes without that one, who stays where it lies, and it is told why', () => {
+    const { match, hand, draft } = pushed('1C')
+    expect(draft.verdict.ok).toBe(true)
+    expect(draft.verdict.why[0]?.says).toBe('chargeMade')
+    expect(going(draft)).toEqual(['1C', '1B', '1E', '1F'])
+    expect(draft.verdict.stay).toMatchObject([
+      { says: 'nearUnnamed', ok: false, about: { base: '1D', other: '4A' } },
+      { says: 'nearUnnamed', ok: false, about: { base: '1A', other: '5A' } },
+    ])
+    hand.drop()
+    const { steps } = match.getState().match
+    expect(steps).toHaveLength(1)
+    expect(steps[0]?.action).toEqual({ do: 'move', moves: draft.moves })
+    const { table } = shown(match.getState().match)
+    for (const id of ['1A', '1D']) expect(baseOf(table, id).at).toEqual(baseOf(start.table, id).at)
+    expect(match.getState().aside?.verdict).toMatchObject({ ok: true, stay: draft.verdict.stay })
+    match.getState().undo()
+    expect(match.getState().aside).toBeNull()
+  })
+
+  test('is refused whole where that one leads, and where nobody would go', () => {
+    for (const [lead, mm, says] of [
+      ['1D', 80, 'nearUnnamed'],
+      ['1C', 30, 'firstMustTouch'],
+    ] as const) {
+      const { draft } = pushed(lead, mm)
+      expect(draft.verdict.ok).toBe(false)
+      expect(draft.verdict.why[0]?.says).toBe(says)
+      expect(draft.verdict.stay).toBeUndefined()
+      expect(going(draft)).toEqual(held(lead))
+    }
+  })
+
+  test('goes and is refused without its machine gun, unless it is held by that', () => {
+    const table = {
+      ...start.table,
+      bases: start.table.bases.map((base) =>
+        base.id === '1B' ? { ...base, traits: { ...base.traits, nonAssaulting: true } } : base,
+      ),
+    }
+    const near = pushed('1C', 80, table).draft
+    expect(going(near)).toEqual(['1C', '1E', '1F'])
+    expect(near.verdict.stay?.map(({ about }) => about.base)).toEqual(expect.arrayContaining(['1B', '1D']))
+    const far = pushed('1C', 30, table).draft
+    expect(far.verdict.why[0]).toMatchObject({ says: 'firstMustTouch', ok: false })
+    expect(going(far)).not.toContain('1B')
+    const { verdict } = pushed('1B', 80, table).draft
+    expect(verdict.ok).toBe(false)
+    expect(verdict.why[0]).toMatchObject({ says: 'nonAssaultingMayNot', about: { base: '1B' } })
+  })
+
+  test('is arranged whole or not at all', () => {
+    const match = createMatchStore(begin(rules, { ...start, mode: 'arrange' }))
+    const { x, facing } = baseOf(start.table, '1C').at
+    const { verdict, hang } = createHand(match).drag({ held: held('1C'), catchMm: 0 }, { x, y: 5, facing })
+    expect(hang).toHaveLength(6)
+    expect(verdict.stay).toBeUndefined()
   })
 })

@@ -5,8 +5,9 @@ import { isSamePose, type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { slide } from '../kernel/geometry/slide.ts'
 import { check, shown as shownNow } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
-import type { MatchStoreApi } from './match.ts'
+import type { MatchStore, MatchStoreApi } from './match.ts'
 import { completed, completedTogether, nearestFirst, type Reach } from './nearMiss.ts'
+import { partly } from './partly.ts'
 import { type Pull, roundOf, steadied } from './steady.ts'
 
 /** What would happen on release, and where the bases would lie. */
@@ -97,7 +98,7 @@ export function createHand(store: MatchStoreApi): Hand {
   const settle = ({ wish, moves, verdict }: Draft): Verdict | null => {
     if (!verdict.ok) return stays(wish) ? null : store.getState().act({ do: 'move', moves: wish })
     if (stays(moves)) return null
-    if (!now.ghosts) return store.getState().act({ do: 'move', moves })
+    if (!now.ghosts) return moved(store.getState(), { moves, stay: verdict.stay })
     set({ ghosts: { wish: moves, moves, verdict } })
     return verdict
   }
@@ -114,18 +115,23 @@ export function createHand(store: MatchStoreApi): Hand {
     drag: ({ held, catchMm, shown = false }, wish) => {
       const [lead = '', ...rest] = held
       const lying = held.map((id) => ({ base: id, to: lies(id) }))
-      const wished = (within: number): Wished & { readonly judged: Draft } => {
+      const judged = (going: readonly Move[], within: number): Judged => {
         const near = { table: table(), catchMm: within }
-        const { moves, isCaught } =
-          rest.length === 0 ? alone(find(lead), wish, { near, last: pulled }) : together(lying, wish, near)
-        return { moves, isCaught, judged: judge(withGhosts(now.ghosts, moves)) }
+        const wished =
+          rest.length === 0 ? alone(find(lead), wish, { near, last: pulled }) : together(going, wish, near)
+        return { wished, ...judge(withGhosts(now.ghosts, wished.moves)) }
       }
-      const completed = wished(catchMm * (caught ? RELEASE : 1))
-      // Where only contact is refused, the wish stands as it is.
-      const plain = completed.isCaught && !completed.judged.verdict.ok ? wished(0) : completed
-      const { moves, isCaught, judged } = plain.judged.verdict.ok ? plain : completed
-      caught = isCaught
-      const draft = { ...heldFirst(judged, held), hang: hanging(judged, moves, held) }
+      const asked = (going: readonly Move[]): Judged => {
+        const completed = judged(going, catchMm * (caught ? RELEASE : 1))
+        // Where only contact is refused, the wish stands as it is.
+        const plain = completed.wished.isCaught && !completed.verdict.ok ? judged(going, 0) : completed
+        return plain.verdict.ok ? plain : completed
+      }
+      const whole = asked(lying)
+      const { wished, ...made } =
+        rest.length === 0 ? whole : partly(lying, whole, { match: store.getState().match, asked })
+      caught = wished.isCaught
+      const draft = { ...heldFirst(made, held), hang: hanging(made, wished.moves, held) }
       const [hangs] = draft.hang
       pulled = hangs && rest.length === 0 ? { base: lead, wish, hangs: hangs.to } : null
       set({ held, shown, draft })
@@ -161,10 +167,24 @@ export function createHand(store: MatchStoreApi): Hand {
   }
 }
 
+/** They are moved; who was left behind is told with what came of it. */
+function moved(
+  { act, tell }: Pick<MatchStore, 'act' | 'tell'>,
+  { moves, stay }: { readonly moves: readonly Move[]; readonly stay: Verdict['stay'] },
+): Verdict {
+  const made = act({ do: 'move', moves })
+  if (made.ok && stay) tell({ ...made, stay })
+  return made
+}
+
 interface Wished {
   readonly moves: readonly Move[]
   /** Completed to contact. */
   readonly isCaught: boolean
+}
+
+interface Judged extends Draft {
+  readonly wished: Wished
 }
 
 interface Alone {

@@ -41,6 +41,15 @@ export function sentence(names: Names, fact: Fact, table: Table): string {
   return names.say('table.ruled', { sentence: told, limit, where: ruled.within ? 'within' : 'beyond' })
 }
 
+/** What came or would come of it in full: what decided, or, where some are left behind, in sum, with why the first of those is. */
+export function outcome(names: Names, verdict: Verdict, table: Table): string {
+  const [[fact], [left]] = [verdict.why, verdict.stay ?? []]
+  if (!fact || !left) return fact ? sentence(names, fact, table) : ''
+  const { line } = headline(names, verdict, table)
+  const told = [line, ...staying(names, verdict, table)].map((each) => `${each}.`)
+  return [...told, sentence(names, left, table)].join(' ')
+}
+
 /** A few words for the table; not every sentence has some. */
 export function note(names: Names, fact: Fact, table: Table): string {
   const ids = [`${names.rules}.note.${fact.says}`, `table.note.${fact.says}`]
@@ -72,7 +81,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
           : both === null
             ? under(saying, rest)
             : null,
-    also: alsoLines(saying, verdict.also ?? []),
+    also: [...staying(names, verdict, table), ...alsoLines(saying, verdict.also ?? [])],
     more,
     moreText: more > 0 ? names.say('table.more', { count: more }) : null,
     rule: { id: first.rule, name: names.text(`rule.${first.rule}.name`) ?? first.rule },
@@ -113,6 +122,12 @@ function tellTogether(saying: Saying, rest: readonly Fact[]): string | null {
   if (line.length <= LONGEST_LINE) return line
   const counted = names.say(`${names.rules}.unitsCounted`, { count: units.length })
   return names.say(id, { ...values, units: counted })
+}
+
+/** Who is left behind of those that were to move together. */
+function staying({ list, say, tag }: Names, { stay = [] }: Verdict, table: Table): readonly string[] {
+  const bases = stay.flatMap(({ about }) => about.base ?? []).map((id) => tag(table, id))
+  return bases.length === 0 ? [] : [say('table.stay', { bases: list(bases.toSorted()), count: bases.length })]
 }
 
 /** Of so few bases each has its own line, with the numbers; those of which there is none to tell share one. */

@@ -10,6 +10,7 @@ export const tableEn = {
   'table.from': '{gap} from {tag}',
   'table.from.contact': 'in contact with {tag}',
   'table.note.bears': '{count, plural, one {# hit} other {# hits}} on {base}',
+  'table.stay': '{bases} {count, plural, one {stays} other {stay}} behind',
   'table.more': 'and {count} more',
   'table.reading.a': 'A',
   'table.reading.b': 'B',

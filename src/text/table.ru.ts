@@ -11,6 +11,8 @@ export const tableRu: Readonly<Record<TableId, string>> = {
   'table.from.contact': 'вплотную к {tag}',
   'table.note.bears':
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {base}',
+  'table.stay':
+    '{bases} {count, plural, one {остаётся} few {остаются} many {остаются} other {остаются}} на месте',
   'table.more': 'и ещё {count}',
   'table.reading.a': 'А',
   'table.reading.b': 'Б',

@@ -21,13 +21,15 @@ import { printedAgainst, printedLength, printedLimit, printedMargin, systemOf } 
 import { namesIn } from './names.ts'
 import type { Values } from './phrases.ts'
 import { type RuleText, ruleText } from './ruleText.ts'
-import { ask, cost, type Headline, headline, note, option, sentence, sums } from './sentences.ts'
+import { ask, cost, type Headline, headline, note, option, outcome, sentence, sums } from './sentences.ts'
 
 export interface Speech {
   /** Any message of the catalogue. Throws where it is missing. */
   say(id: string, values?: Values): string
   /** One fact as a full sentence. */
   sentence(fact: Fact, table: Table): string
+  /** What came or would come of several, in full sentences. */
+  outcome(verdict: Verdict, table: Table): string
   headline(verdict: Verdict, table: Table): Headline
   /** What facts say of single bases, in sum. */
   sums(facts: readonly Fact[], table: Table): readonly string[]
@@ -93,6 +95,7 @@ function speechIn(language: Language, rules: string): Speech {
   return {
     say: names.say,
     sentence: (fact, table) => sentence(names, fact, table),
+    outcome: (verdict, table) => outcome(names, verdict, table),
     headline: (verdict, table) => headline(names, verdict, table),
     sums: (facts, table) => sums(names, facts, table),
     ask: (prompt, table) => ask(names, prompt, table),
