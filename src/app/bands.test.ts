@@ -7,7 +7,6 @@ import { tableOf } from '../content/scenarios/scenario.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 
 const SIZES = {
-  bare: () => ({ w: 26, h: 19 }),
   tag: () => ({ w: 26, h: 19 }),
   band: () => ({ w: 96, h: 26 }),
 }

@@ -12,6 +12,7 @@ import { ink, paper, sideInk, tagFont } from './ink.ts'
 import {
   type Box,
   boxBody,
+  COVER,
   costOf,
   lineBody,
   type Obstacle,
@@ -24,8 +25,8 @@ import {
 import { paintCentred, widthOf } from './lettering.ts'
 import type { Mark, ZoneMark } from './marks.ts'
 import { type PlacedNote, placeNotes } from './notes.ts'
+import { onBoard } from './onBoard.ts'
 import { fallenObstacles } from './paintFallen.ts'
-import { tableObstacles } from './paintLines.ts'
 import { ghostsOn } from './paintTags.ts'
 import { type Bodies, bodiesOf } from './paintZones.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
@@ -38,11 +39,7 @@ export interface Caption {
   readonly zone: ZoneMark
 }
 
-/** Covering anything costs so much; where nothing else is left, a zone goes without. */
-const COVERS = 5000
-
-/** On another zone's line it would be read as that one's name. */
-const MISLEADS = 900
+const COST = COVER.caption
 
 const EDGE_PX = 6
 
@@ -57,11 +54,11 @@ export function captionsOf(
   zones: readonly ZoneMark[],
   { bodies, scene, taken, room }: Captioned,
 ): readonly Caption[] {
-  const laid = taken.map(({ body }) => ({ body, cost: COVERS }))
+  const laid = taken.map(({ body }) => ({ body, cost: COST.any }))
   const outlines = zones.map((zone) => outlinesOf(zone, bodies, scene))
   return zones.flatMap((zone, own) => {
     const others = outlines.filter((_, i) => i !== own).flat()
-    const extra = (box: Box): number => (others.some((each) => runsThrough(each, box)) ? MISLEADS : 0)
+    const extra = (box: Box): number => (others.some((each) => runsThrough(each, box)) ? COST.misleads : 0)
     const text = scene.speech.zone(zone.says, zone.size, tableOf(scene))
     if (text === '') return []
     const px = captionPx(scene)
@@ -73,8 +70,8 @@ export function captionsOf(
     ).filter(({ x, y }) => isInside({ x, y, ...size }, room))
     const around = { anchor: null, obstacles: laid, room: null, extra }
     const box = place(size, spots, around)
-    if (spots.length === 0 || costOf(box, around) >= COVERS) return []
-    laid.push({ body: boxBody(box), cost: COVERS })
+    if (spots.length === 0 || costOf(box, around) >= COST.any) return []
+    laid.push({ body: boxBody(box), cost: COST.any })
     return [{ text, box, zone }]
   })
 }
@@ -96,6 +93,9 @@ export function reachOutline({ base, from, mm }: Reach, bodies: Bodies, scene: S
   const body = onScreen({ ...held, at: { ...held.at, x: from.x, y: from.y } }, camera, screen)
   return [{ body, px: mm * camera.scale }]
 }
+
+/** What a zone is called stands on its edge, and reaches so far over it. */
+export const CAPTION_REACH_PX = 24
 
 const captionPx = (scene: Scene): number => lettersPx(scene) - 1
 
@@ -188,14 +188,16 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
   if (last && isKnown && last.screen === screen && last.speech === speech && last.ghosts === ghosts)
     return last
   const bodies = bodiesOf(tableOf(scene))
+  const { bases, labels } = onBoard(scene)
   const taken = [
-    ...tableObstacles(scene, () => COVERS),
+    ...bases,
+    ...labels,
     ...ghostsOn(tableOf(scene), ghosts).map((base) => ({ body: onScreen(base, camera, screen) })),
     ...lineBodies(standingLines(match, aside), scene),
     ...fallenObstacles(scene),
-  ].map(({ body }) => ({ body, cost: COVERS }))
+  ].map(({ body }) => ({ body, cost: COST.any }))
   const notes = placeNotes(measuring(), taken, scene)
-  const noted = notes.map(({ box }) => ({ body: boxBody(box), cost: COVERS }))
+  const noted = notes.map(({ box }) => ({ body: boxBody(box), cost: COST.any }))
   const captions = captionsOf(standingZones(scene), {
     bodies,
     scene,
@@ -210,7 +212,7 @@ function lineBodies(marks: readonly Mark[], scene: Scene): readonly Obstacle[] {
   const { camera, screen } = sightOf(scene)
   return marks.flatMap(stretchesOf).map(([from, to]) => ({
     body: lineBody(toScreen(camera, screen, from), toScreen(camera, screen, to), 6),
-    cost: COVERS,
+    cost: COST.any,
   }))
 }
 

@@ -26,14 +26,77 @@ export interface Obstacle {
   readonly cost: number
 }
 
+/**
+ * What it costs each kind of label to cover each thing, in pixels that it would sooner stand farther off; in each row what
+ * costs more is covered last. Never covered is what is read or held at this moment: the verdict, the sentence of the
+ * hand, the lens, the finger. Then comes what the label itself speaks of: bases that are measured, their numbers and
+ * the bands of their units. Then whatever would be read wrong without what is covered: other labels, ghosts, numbers
+ * and bands, bases; last what zones are called, and lines. A label sooner goes along its line, or beside it, than over
+ * any of these; over its own line it may stand where enough of the line is left.
+ */
+export const COVER = {
+  /** The label of a measured line. */
+  pill: {
+    said: 4000,
+    held: 2000,
+    named: 1500,
+    namedTag: 1200,
+    pill: 1000,
+    ghost: 450,
+    base: 400,
+    ghostTag: 350,
+    tag: 350,
+    shortLine: 260,
+    fallen: 180,
+    veiled: 160,
+    misleads: 160,
+    line: 120,
+    written: 90,
+    crossed: 60,
+    ownLine: 8,
+  },
+  /** What the hand would do: sooner far off than over anything on the table. */
+  sentence: { least: 350, line: 400, route: 70 },
+  /** What a zone is called: over nothing at all, or it goes without; on another zone's line it is read as that one's. */
+  caption: { any: 5000, misleads: 900 },
+  /** What the question says beside bases. */
+  note: { any: 5000, strange: 400 },
+  /** Above the finger before beside it, and under the hand last. */
+  lens: { under: 900, beside: 60 },
+  handle: { any: 100 },
+  firstMinute: { any: 500 },
+  /** The number of a base: the own base is a little wrong to cover. */
+  tag: { tag: 400, base: 160, own: 12 },
+  /** The name of a unit: over nothing; sooner among strangers than over somebody, sooner far out than among strangers. */
+  band: { any: 600, strange: 90, out: 60 },
+  /** The verdict is large: it covers many things at once, and each step outweighs many of the next. */
+  verdict: {
+    fight: 1_000_000,
+    base: 200_000,
+    fightLabel: 60_000,
+    label: 30_000,
+    line: 9_000,
+    caption: 3_000,
+    crossed: 160,
+  },
+} as const
+
 export interface Around {
   /** What the label belongs to: each pixel away from it costs 1. Null: the first spots are the best. */
   readonly anchor: Point | null
+  /** The label belongs to all of this line, and to its anchor only a little more. */
+  readonly line?: Stretch
   readonly obstacles: readonly Obstacle[]
   /** The label stays inside; null: anywhere. */
   readonly room: Room | null
   /** What else a label would cost there. */
   readonly extra?: (box: Box) => number
+}
+
+/** From point to point on the screen. */
+export interface Stretch {
+  readonly from: Point
+  readonly to: Point
 }
 
 /** Kept free round a label where there is room. */
@@ -74,7 +137,7 @@ function cheaper(most: number, { size, spots }: Choice, around: Around): Box | n
   const { anchor, room } = around
   const order = anchor ? 0.01 : 2
   const boxes = spots.map((spot, rank) => ({ box: inside({ ...spot, ...size }, room), by: rank * order }))
-  const open = boxes.filter(({ box, by }) => (anchor ? distanceTo(box, anchor) : 0) + by < most)
+  const open = boxes.filter(({ box, by }) => farOff(box, around) + by < most)
   const near = { ...around, obstacles: nearby(open, around.obstacles) }
   let best: Box | null = null
   let least = most
@@ -165,13 +228,19 @@ export const withinRoom = (obstacles: readonly Obstacle[], room: Room): readonly
     )
   })
 
+/** What it costs a label to stand that far from what it belongs to. */
+function farOff(box: Box, { anchor, line }: Around): number {
+  if (!anchor) return 0
+  return line ? offLine(box, line) + distanceTo(box, anchor) * ALONG : distanceTo(box, anchor)
+}
+
+/** What a pixel along its line costs a label, of one that leads away from it. */
+const ALONG = 0.15
+
 /** What a label would cost there; stops counting beyond `most`. */
-export function costOf(
-  box: Box,
-  { anchor, obstacles, extra }: Around,
-  most = Number.POSITIVE_INFINITY,
-): number {
-  let cost = anchor ? distanceTo(box, anchor) : 0
+export function costOf(box: Box, around: Around, most = Number.POSITIVE_INFINITY): number {
+  const { obstacles, extra } = around
+  let cost = farOff(box, around)
   for (const { body, cost: each } of obstacles) {
     if (cost >= most) return cost
     const least = apart(box, body)
@@ -242,6 +311,43 @@ export function distanceTo(box: Box, point: Point): number {
   const dy = Math.max(0, Math.abs(point.y - box.y) - box.h / 2)
   return Math.sqrt(dx * dx + dy * dy)
 }
+
+/** From a box's edge to a line; 0 where the line runs through the box. */
+export function offLine(box: Box, { from, to }: Stretch): number {
+  const [hw, hh] = [box.w / 2, box.h / 2]
+  if (runsInto(box, { from, to })) return 0
+  let least = Math.min(distanceTo(box, from), distanceTo(box, to))
+  for (const i of [-1, 1])
+    for (const j of [-1, 1]) {
+      const corner = { x: box.x + i * hw, y: box.y + j * hh }
+      const near = nearestOn({ from, to }, corner)
+      least = Math.min(least, Math.hypot(near.x - corner.x, near.y - corner.y))
+    }
+  return least
+}
+
+function runsInto({ x, y, w, h }: Box, { from, to }: Stretch): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  return (
+    Math.abs(from.x + dx / 2 - x) <= (w + Math.abs(dx)) / 2 &&
+    Math.abs(from.y + dy / 2 - y) <= (h + Math.abs(dy)) / 2 &&
+    Math.abs(dx * (y - from.y) - dy * (x - from.x)) <= (w * Math.abs(dy) + h * Math.abs(dx)) / 2
+  )
+}
+
+/** The point of a line that is nearest to another point. */
+export function nearestOn({ from, to }: Stretch, { x, y }: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const square = dx * dx + dy * dy
+  const part = square === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / square
+  return along({ from, to }, Math.max(0, Math.min(1, part)))
+}
+
+/** The point so far along a line: 0 its beginning, 1 its end. */
+export const along = ({ from, to }: Stretch, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+})
 
 /** The point of a box's edge nearest to a point outside it. */
 export const edgeTowards = (box: Box, point: Point): Point => ({

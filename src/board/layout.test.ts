@@ -5,7 +5,7 @@ import { isPlain, layOut } from './layout.ts'
 import { tableOf, team } from './testTable.ts'
 
 const tag = () => ({ w: 26, h: 19 })
-const sizes = { tag, bare: tag, band: () => ({ w: 96, h: 26 }) }
+const sizes = { tag, band: () => ({ w: 96, h: 26 }) }
 const SCALE = 1.4
 
 /** Two lines in contact, as in a fight. */
@@ -50,12 +50,13 @@ describe('tags and bands', () => {
     }
   })
 
-  it('keeps the tags of proposed moves off those of the bases, off one another and off other ghosts', () => {
+  it('gives a base that is proposed to move one tag, at its ghost, off those of the others and off other ghosts', () => {
     const ghosts = fight.bases.slice(0, 4).map((base) => ({ ...base, at: { ...base.at, y: base.at.y + 40 } }))
     const { tags, ghosts: proposed } = layOut(fight, SCALE, sizes, { lain: [], ghosts })
     const boxes = [...tags.values(), ...proposed.values()].map(boxBody)
     const solid = ghosts.map((each) => onScreen(each, { x: 0, y: 0, scale: SCALE }, { w: 0, h: 0 }))
     expect(proposed.size).toBe(4)
+    for (const id of proposed.keys()) expect(tags.has(id)).toBe(false)
     const met = [...proposed.values()].map((tag, i) => {
       const others = [...boxes.filter((_, at) => at !== tags.size + i), ...solid.filter((_, at) => at !== i)]
       return others.filter((other) => gap(boxBody(tag), other).mm === 0).length

@@ -5,13 +5,23 @@ import { spread } from '../kernel/geometry/barrier.ts'
 import { apart, type Body, type Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { MEDIUM_MM, type Room } from './camera.ts'
-import { type Box, boxBody, inside, type Obstacle, onScreen, place, rings, type Size } from './labels.ts'
+import {
+  type Box,
+  boxBody,
+  COVER,
+  inside,
+  type Obstacle,
+  onScreen,
+  place,
+  rings,
+  type Size,
+} from './labels.ts'
 
 /** Boxes in CSS pixels counted from the table's corner at that scale. */
 export interface Layout {
   readonly scale: number
   readonly tags: ReadonlyMap<BaseId, Box>
-  /** The tags of proposed moves, where those would end. */
+  /** The tags of bases that are proposed to move, which have no other: where those moves would end. */
   readonly ghosts: ReadonlyMap<BaseId, Box>
   readonly bands: ReadonlyMap<UnitId, Box>
 }
@@ -19,8 +29,6 @@ export interface Layout {
 /** Sizes of the labels, measured by whoever paints them. */
 export interface Sizes {
   readonly tag: (base: Base) => Size
-  /** Of a tag without badges. */
-  readonly bare: (base: Base) => Size
   readonly band: (unit: Unit) => Size
 }
 
@@ -28,9 +36,6 @@ export interface Sizes {
 const PLAIN_PX = 28
 
 export const isPlain = (scale: number): boolean => MEDIUM_MM * scale < PLAIN_PX
-
-/** Covering the own base is a little wrong, another base or label very. */
-const COST = { own: 12, base: 160, tag: 400, band: 600, out: 60, strange: 90 } as const
 
 const ORIGIN = { x: 0, y: 0 }
 const FLAT = { w: 0, h: 0 }
@@ -57,18 +62,19 @@ export function layOut(
   const tagFor = (base: Base, size: Size): Box => {
     const obstacles = grid(base.at).flatMap((other): readonly Obstacle[] => {
       const body = bodies.get(other)
-      const cost = other === base ? COST.own : COST.base
+      const cost = other === base ? COVER.tag.own : COVER.tag.base
       const laid = [tags.get(other.id), ghostTags.get(other.id)].flatMap((tag) => tag ?? [])
       return [
         ...(body ? [{ body, cost }] : []),
-        ...laid.map((tag) => ({ body: boxBody(tag), cost: COST.tag })),
+        ...laid.map((tag) => ({ body: boxBody(tag), cost: COVER.tag.tag })),
       ]
     })
     return place(size, tagSpots(base, scale, size), { anchor: null, obstacles, room: null })
   }
   if (!isPlain(scale)) {
-    for (const base of table.bases) tags.set(base.id, tagFor(base, sizes.tag(base)))
-    for (const base of ghosts) ghostTags.set(base.id, tagFor(base, sizes.bare(base)))
+    const moved = new Set(ghosts.map(({ id }) => id))
+    for (const base of table.bases) if (!moved.has(base.id)) tags.set(base.id, tagFor(base, sizes.tag(base)))
+    for (const base of ghosts) ghostTags.set(base.id, tagFor(base, sizes.tag(base)))
   }
   const labels = [...tags.values(), ...ghostTags.values()]
   const bands = layBands(table, { labels, bodies: [...bodies.values()], scale, sizes, grid })
@@ -87,8 +93,8 @@ function layBands(table: Table, { labels, bodies, scale, sizes, grid }: Laid): R
   const { of } = indexOf(table)
   const bands = new Map<UnitId, Box>()
   const fixed: readonly Obstacle[] = [
-    ...bodies.map((body) => ({ body, cost: COST.band })),
-    ...labels.map((box) => ({ body: boxBody(box), cost: COST.band })),
+    ...bodies.map((body) => ({ body, cost: COVER.band.any })),
+    ...labels.map((box) => ({ body: boxBody(box), cost: COVER.band.any })),
   ]
   const [near, room] = [between(bodies, OUT_PX), between(bodies, FAR_OUT_PX)]
   // Among the teams of another unit it would be read as theirs.
@@ -104,8 +110,9 @@ function layBands(table: Table, { labels, bodies, scale, sizes, grid }: Laid): R
     const size = sizes.band(unit)
     const anchor = behind(bases, scale)
     const extra = (box: Box): number =>
-      (isSameSpot(box, inside(box, near)) ? 0 : COST.out) + (isStrange(box, unit) ? COST.strange : 0)
-    const laid = [...bands.values()].map((box) => ({ body: boxBody(box), cost: COST.band }))
+      (isSameSpot(box, inside(box, near)) ? 0 : COVER.band.out) +
+      (isStrange(box, unit) ? COVER.band.strange : 0)
+    const laid = [...bands.values()].map((box) => ({ body: boxBody(box), cost: COVER.band.any }))
     const spots = [anchor, ...rings(anchor, FLAT, [12, 24, 36, 52, 70, 90, 120, 160])]
     bands.set(unit.id, place(size, spots, { anchor, obstacles: [...fixed, ...laid], room, extra }))
   }

@@ -1,24 +1,22 @@
 // What lies still on the screen, for labels to keep off; kept for as long as it does: a drag asks in every frame.
 import type { BaseId, Table } from '../kernel/game.ts'
 import type { Body } from '../kernel/geometry/point.ts'
+import { indexOf } from '../kernel/table.ts'
 import type { Camera } from '../store/view.ts'
 import type { Screen } from './camera.ts'
-import { boxBody, type Obstacle, onScreen } from './labels.ts'
+import { boxBody, onScreen } from './labels.ts'
 import type { Layout } from './layout.ts'
 import { layoutShift, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 
 interface OnBoard {
   readonly bases: readonly { readonly id: BaseId; readonly body: Body }[]
-  /** The tags of bases and the bands of units. */
-  readonly labels: readonly Obstacle[]
+  /** The tags of bases and the bands of units, with the bases that each names. */
+  readonly labels: readonly { readonly of: readonly BaseId[]; readonly body: Body }[]
 }
 
 /** Things this far off the screen still matter to labels on it. */
 const SPARE_PX = 120
-
-/** What a measurement's label costs over a tag or a band. */
-export const LABEL_COST = 50
 
 interface Known {
   readonly table: Table
@@ -36,15 +34,19 @@ export function onBoard(scene: Scene): OnBoard {
   const isKnown = last?.table === table && last.camera === camera && last.screen === screen
   if (last && isKnown && last.layout === layout) return last.onBoard
   const by = layoutShift(camera, screen)
+  const { of } = indexOf(table)
   const isSeen = (x: number, y: number): boolean =>
     x > -SPARE_PX && y > -SPARE_PX && x < screen.w + SPARE_PX && y < screen.h + SPARE_PX
   const made: OnBoard = {
     bases: table.bases
       .filter(({ at }) => isSeen(at.x * camera.scale + by.x, at.y * camera.scale + by.y))
       .map((base) => ({ id: base.id, body: onScreen(base, camera, screen) })),
-    labels: [...layout.tags.values(), ...layout.bands.values()]
-      .filter((box) => isSeen(box.x + by.x, box.y + by.y))
-      .map((box) => ({ body: boxBody(shifted(box, by)), cost: LABEL_COST })),
+    labels: [
+      ...[...layout.tags].map(([id, box]) => ({ of: [id], box })),
+      ...[...layout.bands].map(([id, box]) => ({ of: (of.get(id) ?? []).map((base) => base.id), box })),
+    ]
+      .filter(({ box }) => isSeen(box.x + by.x, box.y + by.y))
+      .map(({ of: named, box }) => ({ of: named, body: boxBody(shifted(box, by)) })),
   }
   last = { table, camera, screen, layout, onBoard: made }
   return made

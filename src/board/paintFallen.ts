@@ -6,7 +6,7 @@ import { fallenIn, lainIn, lyingIn } from '../store/fallen.ts'
 import { toScreen } from './camera.ts'
 import { ground, ink, paper, sideInk } from './ink.ts'
 import { inTable } from './inTable.ts'
-import { type Box, type Obstacle, onScreen } from './labels.ts'
+import { type Box, COVER, type Obstacle, onScreen } from './labels.ts'
 import { outlineOf } from './outline.ts'
 import { paintBase, type Sight } from './paintBase.ts'
 import { paintEdge } from './paintHeld.ts'
@@ -25,7 +25,7 @@ const bodiesOn = (scene: Scene): readonly Body[] => {
 
 /** What labels keep off. */
 export const fallenObstacles = (scene: Scene): readonly Obstacle[] =>
-  bodiesOn(scene).map((body) => ({ body, cost: 200 }))
+  bodiesOn(scene).map((body) => ({ body, cost: COVER.pill.fallen }))
 
 /** A base as a box, for what stands on the table as a page element. */
 export function roundBox(base: Base, { camera, screen }: Sight): Box {

@@ -9,12 +9,13 @@ import type { Held } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
 import { ground, ink, paper, sideInk, textFont, toneInk, toneSign } from './ink.ts'
 import { inTable } from './inTable.ts'
-import { accompany, type Box, boxBody, type Obstacle, onScreen, rings } from './labels.ts'
+import { accompany, type Box, boxBody, COVER, type Obstacle, onScreen, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
 import { toneOf } from './marks.ts'
 import { outlineOf } from './outline.ts'
 import { type BaseView, paintBase, type Sight } from './paintBase.ts'
-import { layoutShift, looseTag, paintTag, shifted } from './paintTags.ts'
+import { looseTag, paintTag } from './paintTags.ts'
+import { paintArrow } from './paintWays.ts'
 import { layoutNow, lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 import { proposedMarks } from './told.ts'
 
@@ -108,16 +109,20 @@ export function paintTagOf(ctx: CanvasRenderingContext2D, view: BaseView, scene:
 
 function tagBoxOf(base: Base, scene: Scene): Box | null {
   const { camera, screen } = sightOf(scene)
-  const box = layoutNow(scene).tags.get(base.id)
-  const home = indexOf(tableOf(scene)).base.get(base.id)
-  if (!box || !home) return null
+  const { tags, ghosts } = layoutNow(scene)
+  const box = tags.get(base.id) ?? ghosts.get(base.id)
+  const laid = tags.has(base.id) ? indexOf(tableOf(scene)).base.get(base.id)?.at : proposedTo(base.id, scene)
+  if (!box || !laid) return null
   const at = toScreen(camera, screen, base.at)
-  return { ...box, x: at.x + box.x - home.at.x * camera.scale, y: at.y + box.y - home.at.y * camera.scale }
+  return { ...box, x: at.x + box.x - laid.x * camera.scale, y: at.y + box.y - laid.y * camera.scale }
 }
 
-/** A veil or an edge has been painted over a tag: the tag comes on top again. */
+const proposedTo = (id: BaseId, { seat }: Scene): Pose | undefined =>
+  seat.hand.now().ghosts?.moves.find(({ base }) => base === id)?.to
+
+/** A veil or an edge has been painted over a tag: the tag comes on top again. Of a proposed move it is at the ghost. */
 export function paintHomeTag(ctx: CanvasRenderingContext2D, id: BaseId, scene: Scene): void {
-  const view = viewOf(scene, id)
+  const view = proposedTo(id, scene) ? null : viewOf(scene, id)
   if (view) paintTagOf(ctx, view, scene)
 }
 
@@ -130,14 +135,15 @@ export function paintGhosts(ctx: CanvasRenderingContext2D, { ghosts, draft }: He
     : proposedMarks(scene, ghosts).flatMap((mark) => (mark.is === 'path' ? [mark.fact.about.base] : []))
   const sight = sightOf(scene)
   const { base: bases } = indexOf(tableOf(scene))
-  for (const { base: id, to } of moves) {
+  for (const { base: id } of moves) {
     const base = bases.get(id)
-    if (!base) continue
-    paintVeil(ctx, base, sight)
-    paintHomeTag(ctx, base.id, scene)
-    if (!shown.includes(id)) paintArrow(ctx, { base, to }, sight)
+    if (base) paintVeil(ctx, base, sight)
   }
   for (const move of moves) paintGhostBody(ctx, move, { scene, ok: verdict.ok })
+  for (const { base: id, to } of moves) {
+    const base = bases.get(id)
+    if (base && !shown.includes(id)) paintArrow(ctx, { shape: base.shape, from: base.at, to }, scene)
+  }
   paintGhostTags(ctx, moves, scene)
 }
 
@@ -147,20 +153,18 @@ export function paintGhostTags(ctx: CanvasRenderingContext2D, moves: readonly Mo
 
 function paintGhostTag(ctx: CanvasRenderingContext2D, view: BaseView | null, scene: Scene): void {
   const box = view && ghostTagBox(view, scene)
-  if (box) paintTag(ctx, { ...view, bare: true }, box)
+  if (box) paintTag(ctx, proposedTo(view.base.id, scene) ? view : { ...view, bare: true }, box)
 }
 
 /**
- * Its name alone: its states stand where it lies still. Where it would lie on the tag there, it stands on the other
- * side of the ghost.
+ * Of a proposed move its only tag. Else its name alone: its states stand where it lies still, and where it would lie on
+ * the tag there, it stands on the other side of the ghost.
  */
 export function ghostTagBox(view: BaseView, scene: Scene): Box | null {
   const { base } = view
   const { camera, screen } = sightOf(scene)
-  const proposed = scene.seat.hand.now().ghosts?.moves.find((move) => move.base === base.id)
-  const laid = layoutNow(scene).ghosts.get(base.id)
-  if (laid && proposed?.to === base.at) return shifted(laid, layoutShift(camera, screen))
   const whole = tagBoxOf(base, scene)
+  if (proposedTo(base.id, scene)) return whole
   const box = whole && looseTag(view, whole, sightOf(scene))
   const lies = indexOf(tableOf(scene)).base.get(base.id)
   const home = lies && tagBoxOf(lies, scene)
@@ -201,43 +205,6 @@ export function paintGhostBody(
   paintEdge(ctx, view.base, { sight, edge })
 }
 
-/** The ghost's own tag often stands where the arrow comes from. */
-const TAG_ROOM_PX = 16
-
-/** From the edge of a base where it lies to where it would lie, stopping short of both middles; `whole`: of neither. */
-export function paintArrow(
-  ctx: CanvasRenderingContext2D,
-  { base, to: end, whole = false }: { base: Base; to: Pose; whole?: boolean },
-  { camera, screen }: Sight,
-): void {
-  const [from, to] = [toScreen(camera, screen, base.at), toScreen(camera, screen, end)]
-  const trim = whole ? 0 : (Math.min(base.shape.w, base.shape.d) / 2 + base.shape.r) * camera.scale
-  const length = Math.hypot(to.x - from.x, to.y - from.y) - 2 * trim - (whole ? 0 : TAG_ROOM_PX)
-  if (length < 12) return
-  const angle = Math.atan2(to.y - from.y, to.x - from.x)
-  for (const [line, width] of [
-    [paper, 6],
-    [ink, 2.4],
-  ] as const) {
-    ctx.save()
-    ctx.translate(from.x, from.y)
-    ctx.rotate(angle)
-    ctx.translate(trim, 0)
-    ctx.beginPath()
-    ctx.moveTo(0, 0)
-    ctx.lineTo(length - 3, 0)
-    ctx.moveTo(length - 12, -6)
-    ctx.lineTo(length - 2, 0)
-    ctx.lineTo(length - 12, 6)
-    ctx.strokeStyle = line
-    ctx.lineWidth = width
-    ctx.lineCap = 'round'
-    ctx.lineJoin = 'round'
-    ctx.stroke()
-    ctx.restore()
-  }
-}
-
 /** One sentence: what would happen on release. Near the hand, not under it. */
 export function paintOutcome(
   ctx: CanvasRenderingContext2D,
@@ -252,18 +219,35 @@ export function paintOutcome(
   const said = scene.speech.outcome(held.draft.verdict, table)
   if (said === '') return null
   const text = `${toneSign[tone === 'plain' ? 'holds' : tone]} ${said}`
-  const set = block(ctx, text, { font: textFont(px, 600), px, most: Math.min(360, scene.screen.w * 0.6) })
-  const size = { w: set.w + 24, h: set.h + 14 }
+  const set = block(ctx, text, {
+    font: textFont(px, 600),
+    px,
+    most: Math.min(OUTCOME_MOST_PX, scene.screen.w * 0.6),
+  })
+  const size = { w: set.w + 2 * OUTCOME_PAD_PX.x, h: set.h + 2 * OUTCOME_PAD_PX.y }
   const anchor = outcomeAnchor(held, scene)
   const around = { anchor, obstacles: taken, room: scene.room }
-  const spots = (): readonly Point[] => rings(anchor, size, [44, 70, 100, 140, 180, 230, 280])
+  const spots = (): readonly Point[] => rings(anchor, size, OUTCOME_RINGS_PX)
   const box = accompany({ kept: scene.kept, key: 'outcome' }, { size, spots, bonus: OUTCOME_STAYS }, around)
   const inks = toneInk[tone]
   paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: 1.6, radius: 7 })
   ctx.fillStyle = inks.ink
-  paintBlock(ctx, set, { x: box.x - box.w / 2 + 12, y: box.y - box.h / 2 + 7 })
+  paintBlock(ctx, set, {
+    x: box.x - box.w / 2 + OUTCOME_PAD_PX.x,
+    y: box.y - box.h / 2 + OUTCOME_PAD_PX.y,
+  })
   return box
 }
+
+const OUTCOME_MOST_PX = 360
+const OUTCOME_PAD_PX = { x: 12, y: 7 } as const
+const OUTCOME_RINGS_PX = [44, 70, 100, 140, 180, 230, 280] as const
+
+/** So far from the hand the sentence reaches where nothing keeps it off: beside it, or in five lines above or below it. */
+export const OUTCOME_REACH_PX = {
+  x: OUTCOME_RINGS_PX[0] + OUTCOME_MOST_PX + 2 * OUTCOME_PAD_PX.x,
+  y: OUTCOME_RINGS_PX[0] + 5 * 23 + 2 * OUTCOME_PAD_PX.y,
+} as const
 
 /** The sentence covers a friend sooner than it hops to the other side of the hand. */
 const OUTCOME_STAYS = 180
@@ -282,12 +266,12 @@ export function handObstacles(held: Held, scene: Scene): readonly Obstacle[] {
   const finger = scene.finger
   const room = finger?.touch ? 110 : 44
   return [
-    ...views.map(({ base }) => ({ body: onScreen(base, sight.camera, sight.screen), cost: 2000 })),
+    ...views.map(({ base }) => ({ body: onScreen(base, sight.camera, sight.screen), cost: COVER.pill.held })),
     ...views.flatMap(({ base }) => {
       const box = tagBoxOf(base, scene)
-      return box ? [{ body: boxBody(box), cost: 300 }] : []
+      return box ? [{ body: boxBody(box), cost: COVER.pill.namedTag }] : []
     }),
-    ...(finger ? [{ body: boxBody({ ...finger, w: room, h: room }), cost: 2000 }] : []),
+    ...(finger ? [{ body: boxBody({ ...finger, w: room, h: room }), cost: COVER.pill.held }] : []),
   ]
 }
 

@@ -1,44 +1,35 @@
 // Paints what is held: its zones, its way, whom it would touch, live rulers, and what would happen on release.
-import type { Base, BaseId } from '../kernel/game.ts'
-import type { Point, Pose } from '../kernel/geometry/point.ts'
+import type { Base } from '../kernel/game.ts'
+import type { Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held, HeldDraft } from '../store/hand.ts'
-import { toScreen } from './camera.ts'
 import { captionsNow, captionsOf, outlinesOf, paintCaptions, reachOutline, writtenBoxes } from './captions.ts'
 import {
   type Box,
   boxBody,
+  COVER,
   lineBody,
   type Obstacle,
   type Outline,
   runsThrough,
   withinRoom,
 } from './labels.ts'
-import { type Line, linesIn, ringsIn, routesIn } from './marks.ts'
-import type { Sight } from './paintBase.ts'
+import { linesIn, ringsIn, routesIn } from './marks.ts'
 import { paintTags } from './paintBases.ts'
-import {
-  handObstacles,
-  paintArrow,
-  paintGhost,
-  paintHomeTag,
-  paintLifted,
-  paintOutcome,
-  paintVeil,
-} from './paintHeld.ts'
+import { handObstacles, paintGhost, paintHomeTag, paintLifted, paintOutcome, paintVeil } from './paintHeld.ts'
 import { lensBox, lensObstacle, paintLens } from './paintLens.ts'
 import {
   allowances,
-  MEASURED_COST,
+  ends,
   measuredIn,
   paintGaps,
-  paintLabels,
   paintReach,
-  paintRoute,
   routeObstacles,
   tableObstacles,
 } from './paintLines.ts'
+import { paintLabels } from './paintPills.ts'
 import { paintRings } from './paintRings.ts'
+import { paintArrow, paintRoute } from './paintWays.ts'
 import { type Bodies, paintZone } from './paintZones.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
 import { heldMarks } from './told.ts'
@@ -73,15 +64,17 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
   paintInHand(ctx, { held, draft }, scene)
   const lines = linesIn(marks)
   const deciding = lines.slice(0, 1).map(({ fact }) => fact)
-  const labels = [
-    ...paintGaps(ctx, lines, { scene, deciding }),
-    ...allowances(routesIn(marks), { scene, named: false, deciding: draft.verdict.why.slice(0, 1) }),
-  ]
+  const gaps = paintGaps(ctx, lines, { scene, deciding })
+  const told = draft.verdict.why.slice(0, 1)
+  const ways = allowances(routesIn(marks), { scene, named: false, deciding: told })
   const inHand = new Set(held.held)
-  const measured = measuredIn([...lines.map(({ fact }) => fact), ...draft.verdict.why.slice(0, 1)])
-  const costs = (id: BaseId): number => (inHand.has(id) ? 70 : measured.has(id) ? MEASURED_COST : 120)
-  const onTable = withinRoom(tableObstacles(scene, costs), scene.room)
-  const measuredLines = lines.map((line) => ({ body: lineBody(...endsOf(line, sight), 12), cost: 400 }))
+  const measured = measuredIn([...lines.map(({ fact }) => fact), ...told])
+  const onTable = withinRoom(tableObstacles(scene, { measured, moved: inHand }), scene.room)
+  const drawn = lines.map((line) => ends(line, sight))
+  const measuredLines = drawn.map(({ from, to }) => ({
+    body: lineBody(from, to, 12),
+    cost: COVER.sentence.line,
+  }))
   const inHands = handObstacles(held, scene)
   const lens = lensBox(scene, [...inHands, ...onTable, ...measuredLines])
   const taken = [...inHands, ...lensObstacle(lens), ...onTable]
@@ -91,14 +84,18 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
     { bodies, scene, taken: [...inHands, ...onTable], room: scene.room },
   )
   paintCaptions(ctx, captions, scene)
-  const written = writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 90 }))
+  const written = writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: COVER.pill.written }))
   const box = paintOutcome(ctx, held, {
     scene,
     taken: [...taken.map(dearer), ...written, ...measuredLines, ...routeObstacles(routesIn(marks), scene)],
   })
-  const named = [...captions.map(({ box }) => ({ body: boxBody(box), cost: 60 })), ...written]
-  const said = box ? [{ body: boxBody(box), cost: 4000 }] : []
-  paintLabels(ctx, labels, { scene, taken: [...taken, ...named, ...said] })
+  const named = [...captions.map(({ box }) => ({ body: boxBody(box), cost: COVER.pill.written })), ...written]
+  const said = box ? [{ body: boxBody(box), cost: COVER.pill.said }] : []
+  paintLabels(ctx, [...gaps, ...ways], {
+    scene,
+    taken: [...taken, ...named, ...said],
+    lines: [...drawn, ...ways],
+  })
   paintLens(ctx, held, { lens, scene })
 }
 
@@ -111,14 +108,7 @@ function paintStruck(ctx: CanvasRenderingContext2D, outlines: readonly Outline[]
 }
 
 /** The sentence keeps off bases and their names as far as it can; what a label of a line costs there is less. */
-const dearer = ({ body, cost }: Obstacle): Obstacle => ({ body, cost: Math.max(cost, SAID_COST) })
-
-const SAID_COST = 350
-
-const endsOf = ({ gap }: Line, { camera, screen }: Sight): readonly [Point, Point] => [
-  toScreen(camera, screen, gap.from),
-  toScreen(camera, screen, gap.to),
-]
+const dearer = ({ body, cost }: Obstacle): Obstacle => ({ body, cost: Math.max(cost, COVER.sentence.least) })
 
 /** The held bases where they hang, over their ghosts where the rules would put them; of several, each with its arrow. */
 function paintInHand(
@@ -135,8 +125,7 @@ function paintInHand(
       paintGhost(ctx, { base: id, to: end }, { scene, ok: draft.verdict.ok })
     const base = bases.get(id)
     if (to && base && held.held.length > 1) {
-      const lying = { ...base, at: scene.seat.hand.lies(id) }
-      paintArrow(ctx, { base: lying, to }, sightOf(scene))
+      paintArrow(ctx, { shape: base.shape, from: scene.seat.hand.lies(id), to }, scene)
     }
     if (to) paintLifted(ctx, { id, to, ok: draft.verdict.ok }, scene)
   }

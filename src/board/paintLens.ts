@@ -4,19 +4,23 @@ import { indexOf } from '../kernel/table.ts'
 import type { Held } from '../store/hand.ts'
 import { toScreen } from './camera.ts'
 import { ink, paper } from './ink.ts'
-import { accompany, type Box, type Obstacle, rings } from './labels.ts'
+import { accompany, type Box, COVER, type Obstacle, rings } from './labels.ts'
 import { paintLifted, paintVeil } from './paintHeld.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
 
 const LENS_PX = 74
 const MAGNIFIES = 1.5
 
+/** Of the lens with its rim. */
+const SIDE_PX = 2 * LENS_PX + 8
+
 /** Where the lens is: beside the finger, above it where it can be, and over as little of what is measured as can be. */
 export function lensBox({ finger, room, kept }: Scene, taken: readonly Obstacle[]): Box | null {
   if (!finger?.touch) return null
-  const size = { w: 2 * LENS_PX + 8, h: 2 * LENS_PX + 8 }
+  const size = { w: SIDE_PX, h: SIDE_PX }
   const spots = (): readonly Point[] => rings(finger, size, [FINGER_PX])
-  const extra = (box: Box): number => (box.y > finger.y ? HAND : 0) + (box.y > finger.y - LENS_PX ? ASIDE : 0)
+  const extra = (box: Box): number =>
+    (box.y > finger.y ? COVER.lens.under : 0) + (box.y > finger.y - LENS_PX ? COVER.lens.beside : 0)
   const around = { anchor: finger, obstacles: taken, room, extra }
   return accompany({ kept, key: 'lens' }, { size, spots, bonus: STAYS }, around)
 }
@@ -24,9 +28,8 @@ export function lensBox({ finger, room, kept }: Scene, taken: readonly Obstacle[
 /** Between the finger and the lens. */
 const FINGER_PX = 50
 
-/** What it costs to lie under the hand that holds, or beside the finger instead of above it. */
-const HAND = 900
-const ASIDE = 60
+/** So far from the finger the lens reaches; what room leaves it moves it no farther. */
+export const LENS_REACH_PX = FINGER_PX + SIDE_PX
 
 const STAYS = 250
 
@@ -36,7 +39,7 @@ export const lensObstacle = (lens: Box | null): readonly Obstacle[] =>
     ? [
         {
           body: { at: { x: lens.x, y: lens.y, facing: 0 }, shape: { w: 0, d: 0, r: lens.w / 2 } },
-          cost: 3000,
+          cost: COVER.pill.said,
         },
       ]
     : []

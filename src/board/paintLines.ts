@@ -1,33 +1,22 @@
-// Paints measurements and routes: a line with two dots, and a paper label with sign, length and limit at constant screen size.
+// Paints measurements: a line with two dots; and says what the labels of lines and ways are, with sign, length and limit.
 
 import { colours } from '../content/tokens.ts'
 import { type BaseId, type Distance, type Fact, inMm } from '../kernel/game.ts'
-import { gap } from '../kernel/geometry/gap.ts'
-import { middleOf, type Point, pointBody } from '../kernel/geometry/point.ts'
+import type { Point } from '../kernel/geometry/point.ts'
 import { isRuling, rulingIn } from '../kernel/ruling.ts'
 import { comparison } from '../text/judged.ts'
 import { toScreen } from './camera.ts'
-import { closeInk, ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
+import { closeInk, ink, paper, toneSign } from './ink.ts'
 import { inTable } from './inTable.ts'
-import {
-  accompany,
-  type Box,
-  boxBody,
-  distanceTo,
-  edgeTowards,
-  lineBody,
-  meet,
-  type Obstacle,
-  rings,
-} from './labels.ts'
-import { paintCentred, paintPaper, widthOf } from './lettering.ts'
+import { COVER, lineBody, type Obstacle, type Stretch } from './labels.ts'
 import type { Line, Readings, Route, Tone } from './marks.ts'
-import { LABEL_COST, onBoard } from './onBoard.ts'
+import { onBoard } from './onBoard.ts'
 import { outlineOf } from './outline.ts'
 import type { Sight } from './paintBase.ts'
 import { viewOf } from './paintHeld.ts'
+import type { Label } from './paintPills.ts'
 import type { Bodies } from './paintZones.ts'
-import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
+import { type Scene, sightOf, tableOf } from './scene.ts'
 import type { Reach } from './told.ts'
 
 /** A line on the screen. */
@@ -92,102 +81,6 @@ function wordsOf(scene: Scene, { mm, limit, tone, keeps, fact }: Said): string {
   if (tone === 'stands' || tone === 'excused') return `${sign} ${speech.held(mm, limit, table)}`
   const held = comparison(mm, inMm(limit, table.system), keeps)
   return `${sign} ${speech.against(mm, limit, table)} ${held} ${speech.limit(limit, table)}`.trim()
-}
-
-export interface Label {
-  readonly key: string
-  readonly text: string
-  readonly tone: Tone
-  readonly close: boolean
-  readonly from: Point
-  readonly to: Point
-  readonly bold: boolean
-}
-
-/** Paints labels one after another, each off the bases, the lines and the labels before it. */
-export function paintLabels(
-  ctx: CanvasRenderingContext2D,
-  labels: readonly Label[],
-  { scene, taken }: { scene: Scene; taken: readonly Obstacle[] },
-): void {
-  const laid: Obstacle[] = [...taken]
-  const lines = labels.map(({ from, to }) => ({ body: lineBody(from, to, 6), cost: lineCost(from, to) }))
-  const placed = labels.map((label) => {
-    const box = placeLabel(ctx, label, { scene, taken: laid, lines })
-    laid.push({ body: boxBody(box), cost: 400 })
-    return { label, box }
-  })
-  // What neither stands at its line nor can be led to it would be read as another's; its line is drawn all the same.
-  const tied = placed.filter(
-    ({ label, box }) =>
-      label.bold || (!isCovered(label, taken) && crossings(box, middleOf(label.from, label.to), taken) === 0),
-  )
-  for (const { label, box } of tied)
-    if (!isCovered(label, taken) && crossings(box, middleOf(label.from, label.to), taken) === 0)
-      paintLeader(ctx, box, middleOf(label.from, label.to))
-  for (const { label, box } of tied) paintLabel(ctx, label, box)
-}
-
-/** How many of these the line from a label to its subject would cross; none where it is adjacent. */
-function crossings(box: Box, to: Point, taken: readonly Obstacle[]): number {
-  if (distanceTo(box, to) < ADJACENT_PX) return 0
-  const leader = lineBody(edgeTowards(box, to), to, 2)
-  return taken.filter(({ body }) => meet(leader, body)).length
-}
-
-/** Nearer than this a label of one short line needs none to its subject. */
-const ADJACENT_PX = 16
-
-/** What a label costs over a measurement's line: of a short one nothing would be left to be seen. */
-const lineCost = (from: Point, to: Point): number =>
-  Math.hypot(to.x - from.x, to.y - from.y) < SHORT_PX ? 260 : 60
-
-const SHORT_PX = 90
-
-/** What costs this much is never drawn over. */
-const NEVER = 2000
-
-/** The middle of the line lies under something that may not be drawn over. */
-function isCovered({ from, to }: Label, taken: readonly Obstacle[]): boolean {
-  const point = pointBody(middleOf(from, to))
-  return taken.some(({ body, cost }) => cost >= NEVER && gap(point, body).mm <= 0)
-}
-
-function placeLabel(
-  ctx: CanvasRenderingContext2D,
-  { key, text, from, to }: Label,
-  { scene, taken, lines }: { scene: Scene; taken: readonly Obstacle[]; lines: readonly Obstacle[] },
-): Box {
-  const px = lettersPx(scene)
-  const fixed = taken.filter(({ cost }) => cost >= LABEL_COST)
-  const size = { w: widthOf(ctx, text, tagFont(px)) + px * 0.9, h: Math.round(px * 1.6) }
-  const anchor = middleOf(from, to)
-  const extra = (box: Box): number => crossings(box, anchor, fixed) * 12
-  const around = { anchor, obstacles: [...taken, ...lines], room: scene.room, extra }
-  const spots = (): readonly Point[] => [...rings(anchor, size, [5, 14, 26, 42, 60, 84]), anchor]
-  return accompany({ kept: scene.kept, key }, { size, spots, bonus: 25 }, around)
-}
-
-function paintLabel(ctx: CanvasRenderingContext2D, { text, tone, close, bold }: Label, box: Box): void {
-  const inks = close ? closeInk : toneInk[tone]
-  paintPaper(ctx, box, { fill: inks.paper, edge: ink, width: bold ? 2.4 : 1.4, radius: 5 })
-  ctx.fillStyle = inks.ink
-  paintCentred(ctx, text, { x: box.x, y: box.y + 0.5, font: tagFont(Math.round(box.h / 1.6)) })
-}
-
-/** A thin line from a label to what it speaks of, where it stands off. */
-export function paintLeader(ctx: CanvasRenderingContext2D, box: Box, to: Point): void {
-  const from = edgeTowards(box, to)
-  if (Math.hypot(from.x - to.x, from.y - to.y) < ADJACENT_PX) return
-  ctx.beginPath()
-  ctx.moveTo(from.x, from.y)
-  ctx.lineTo(to.x, to.y)
-  ctx.strokeStyle = paper
-  ctx.lineWidth = 3.5
-  ctx.stroke()
-  ctx.strokeStyle = ink
-  ctx.lineWidth = 1.4
-  ctx.stroke()
 }
 
 /** Lines, and their labels to be painted when every line is. */
@@ -275,10 +168,7 @@ export function readingOf({ speech }: Scene, by: Readings): string {
 /** The lines of two readings run beside one another, where they would lie on one another. */
 const ASIDE_PX = { a: 5, b: -5, both: 0 } as const
 
-function ends(
-  { gap, by = 'both' }: Line,
-  { camera, screen }: Sight,
-): { readonly from: Point; readonly to: Point } {
+export function ends({ gap, by = 'both' }: Line, { camera, screen }: Sight): Stretch {
   const [from, to] = [toScreen(camera, screen, gap.from), toScreen(camera, screen, gap.to)]
   const far = Math.hypot(to.x - from.x, to.y - from.y)
   const share = far === 0 ? 0 : ASIDE_PX[by] / far
@@ -289,18 +179,27 @@ function ends(
   }
 }
 
-/** What labels keep off, of what is on the screen: bases, their tags, and the bands of units. */
-export function tableObstacles(scene: Scene, cost: (id: string) => number): readonly Obstacle[] {
+/** What labels keep off, of what is on the screen: bases, their tags, and the bands of units; those that are measured are looked at. */
+export function tableObstacles(
+  scene: Scene,
+  { measured, moved }: { measured: ReadonlySet<BaseId>; moved: ReadonlySet<BaseId> },
+): readonly Obstacle[] {
+  const { pill } = COVER
   const { bases, labels } = onBoard(scene)
-  return [...bases.map(({ id, body }) => ({ body, cost: cost(id) })), ...labels]
+  const cost = (id: BaseId): number =>
+    moved.has(id) ? pill.veiled : measured.has(id) ? pill.named : pill.base
+  return [
+    ...bases.map(({ id, body }) => ({ body, cost: cost(id) })),
+    ...labels.map(({ of, body }) => ({
+      body,
+      cost: of.some((id) => measured.has(id)) ? pill.namedTag : pill.tag,
+    })),
+  ]
 }
 
-/** What a label costs over a base that is measured: that one is looked at. */
-export const MEASURED_COST = 1500
-
 /** The bases that facts speak of. */
-export const measuredIn = (facts: readonly Fact[]): ReadonlySet<BaseId | undefined> =>
-  new Set(facts.flatMap(({ about }) => [about.base, about.other]))
+export const measuredIn = (facts: readonly Fact[]): ReadonlySet<BaseId> =>
+  new Set(facts.flatMap(({ about }) => [about.base, about.other].filter((id) => id !== undefined)))
 
 /** Routes as obstacles. */
 export function routeObstacles(routes: readonly Route[], scene: Scene): readonly Obstacle[] {
@@ -308,7 +207,7 @@ export function routeObstacles(routes: readonly Route[], scene: Scene): readonly
   return routes.flatMap(({ points }) =>
     points.slice(1).map((point, i) => {
       const [from, to] = [toScreen(camera, screen, points[i] ?? point), toScreen(camera, screen, point)]
-      return { body: lineBody(from, to, 8), cost: 70 }
+      return { body: lineBody(from, to, 8), cost: COVER.sentence.route }
     }),
   )
 }
@@ -330,51 +229,4 @@ export function paintReach(
     ctx.strokeStyle = ink
     ctx.stroke(path)
   })
-}
-
-/** A route with arrow and length against the allowance; what is beyond the allowance is broken. */
-export function paintRoute(ctx: CanvasRenderingContext2D, route: Route, scene: Scene): void {
-  const { camera, screen } = sightOf(scene)
-  const points = route.points.map((point) => toScreen(camera, screen, point))
-  const limit = route.limit ? inMm(route.limit, tableOf(scene).system) : Number.POSITIVE_INFINITY
-  const within = Math.min(1, limit / Math.max(route.mm, 0.001))
-  trace(ctx, points)
-  ctx.lineJoin = 'round'
-  ctx.lineCap = 'round'
-  ctx.strokeStyle = paper
-  ctx.lineWidth = 7
-  ctx.stroke()
-  ctx.strokeStyle = ink
-  ctx.lineWidth = 3
-  const length = lengthOf(points)
-  ctx.setLineDash([length * within, 0.01])
-  if (within < 1) ctx.setLineDash([length * within, 7, ...broken(length * (1 - within))])
-  ctx.stroke()
-  ctx.setLineDash([])
-  const [first] = points
-  if (!first) return
-  ctx.beginPath()
-  ctx.arc(first.x, first.y, 4.5, 0, Math.PI * 2)
-  ctx.fillStyle = paper
-  ctx.fill()
-  ctx.strokeStyle = ink
-  ctx.lineWidth = 2.2
-  ctx.stroke()
-}
-
-const broken = (px: number): readonly number[] => Array.from({ length: 2 * Math.ceil(px / 14) }, () => 7)
-
-const lengthOf = (points: readonly Point[]): number =>
-  points.reduce(
-    (sum, point, i) =>
-      sum + Math.hypot(point.x - (points[i - 1] ?? point).x, point.y - (points[i - 1] ?? point).y),
-    0,
-  )
-
-function trace(ctx: CanvasRenderingContext2D, points: readonly Point[]): void {
-  ctx.beginPath()
-  for (const [i, { x, y }] of points.entries()) {
-    if (i === 0) ctx.moveTo(x, y)
-    else ctx.lineTo(x, y)
-  }
 }

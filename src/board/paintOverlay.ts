@@ -1,7 +1,7 @@
 // Paints everything above the bases, in one go: what the hand holds, or else the evidence of the verdict that stands.
 
 import { sizes } from '../content/tokens.ts'
-import type { Base, BaseId } from '../kernel/game.ts'
+import type { Base, BaseId, Move } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Pose } from '../kernel/geometry/point.ts'
 import { pointBody } from '../kernel/geometry/point.ts'
@@ -13,14 +13,24 @@ import { toScreen } from './camera.ts'
 import { captionsNow, paintCaptions, writtenBoxes } from './captions.ts'
 import { firstMove } from './holding.ts'
 import { ink, paper, textFont } from './ink.ts'
-import { boxBody, lineBody, type Obstacle, onScreen, place, rings } from './labels.ts'
+import {
+  boxBody,
+  COVER,
+  edgeTowards,
+  lineBody,
+  type Obstacle,
+  onScreen,
+  place,
+  rings,
+  type Stretch,
+} from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
-import { linesIn, type Route, ringsIn, routesIn } from './marks.ts'
+import { type Line, linesIn, type Route, ringsIn, routesIn } from './marks.ts'
+import { onBoard } from './onBoard.ts'
 import { paintTags } from './paintBases.ts'
 import { fallenObstacles } from './paintFallen.ts'
 import {
   ghostTagBox,
-  paintArrow,
   paintEdge,
   paintGhost,
   paintGhostBody,
@@ -33,19 +43,10 @@ import {
   viewOf,
 } from './paintHeld.ts'
 import { paintHolding } from './paintHolding.ts'
-import {
-  allowances,
-  type Label,
-  MEASURED_COST,
-  measuredIn,
-  paintGaps,
-  paintLabels,
-  paintLeader,
-  paintLine,
-  paintRoute,
-  tableObstacles,
-} from './paintLines.ts'
+import { allowances, ends, measuredIn, paintGaps, paintLine, tableObstacles } from './paintLines.ts'
+import { type Label, paintLabels, paintLeader } from './paintPills.ts'
 import { paintRings } from './paintRings.ts'
+import { paintArrow, paintRoute } from './paintWays.ts'
 import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
@@ -77,28 +78,51 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   paintGlide(ctx, scene)
   const { verdict } = scene
   if (!held.ghosts) paintRefusal(ctx, scene)
-  if (verdict?.tip && !held.ghosts) paintLeader(ctx, verdict.box, verdict.tip)
+  if (verdict?.tip && !held.ghosts)
+    paintLeader(ctx, { from: edgeTowards(verdict.box, verdict.tip), to: verdict.tip })
   const lines = linesIn(marks)
-  const measured = measuredIn(lines.map(({ fact }) => fact))
-  const taken = [
-    ...tableObstacles(scene, (id) => (measured.has(id) ? MEASURED_COST : 200)),
-    ...writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: 200 })),
-    ...ghostObstacles(held, scene),
-    ...fallenObstacles(scene),
-    ...(verdict && !held.ghosts ? [{ body: boxBody(verdict.box), cost: 4000 }] : []),
-  ]
   for (const route of routesIn(marks)) paintRoute(ctx, route, scene)
   paintPointed(ctx, held, scene)
   const deciding = held.ghosts ? held.ghosts.verdict.why.slice(0, 1) : boldest(scene)
-  const labels = [
-    ...paintGaps(ctx, lines, { scene, deciding }),
-    ...allowances(labelled(routesIn(marks), scene), { scene, named: held.ghosts !== null, deciding: [] }),
-  ]
+  const gaps = paintGaps(ctx, lines, { scene, deciding })
+  const ways = allowances(labelled(routesIn(marks), scene), {
+    scene,
+    named: held.ghosts !== null,
+    deciding: [],
+  })
   // Names are read over whatever runs across them.
   if (marks.length > 0) paintTags(ctx, scene)
   if (held.ghosts) paintGhostTags(ctx, held.ghosts.moves, scene)
-  paintLabels(ctx, labels, { scene, taken })
+  const drawn = [...lines.map((line) => ends(line, sight)), ...ways, ...arrowsOf(held, scene)]
+  paintLabels(ctx, [...gaps, ...ways], { scene, taken: standingObstacles(lines, held, scene), lines: drawn })
   paintRuler(ctx, scene)
+}
+
+/** The arrows of proposed moves. */
+const arrowsOf = ({ ghosts }: Held, scene: Scene): readonly Stretch[] => {
+  const { camera, screen } = sightOf(scene)
+  const told = new Set(ghosts?.verdict.why.slice(0, 1).map(({ about }) => about.base))
+  return (ghosts?.moves ?? []).flatMap(({ base, to }) => {
+    const lying = told.has(base) ? null : indexOf(tableOf(scene)).base.get(base)
+    return lying ? [{ from: toScreen(camera, screen, lying.at), to: toScreen(camera, screen, to) }] : []
+  })
+}
+
+/** What the labels of the verdict's lines keep off. */
+function standingObstacles(lines: readonly Line[], held: Held, scene: Scene): readonly Obstacle[] {
+  const { verdict, rotor } = scene
+  const { pill } = COVER
+  const measured = measuredIn(lines.map(({ fact }) => fact))
+  const ghosts = held.ghosts?.moves ?? refusedMoves(scene)
+  const handle = rotor && { ...rotor.at, w: 2 * ROTOR_PX, h: 2 * ROTOR_PX }
+  return [
+    ...tableObstacles(scene, { measured, moved: new Set(ghosts.map(({ base }) => base)) }),
+    ...writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: pill.written })),
+    ...ghosts.flatMap((move) => ghostObstacles(move, measured.has(move.base), scene)),
+    ...fallenObstacles(scene),
+    ...(handle ? [{ body: boxBody(handle), cost: pill.named }] : []),
+    ...(verdict && !held.ghosts ? [{ body: boxBody(verdict.box), cost: pill.said }] : []),
+  ]
 }
 
 function paintRefusal(ctx: CanvasRenderingContext2D, scene: Scene): void {
@@ -106,16 +130,19 @@ function paintRefusal(ctx: CanvasRenderingContext2D, scene: Scene): void {
   for (const move of refusedMoves(scene)) paintGhost(ctx, move, { scene, ok: false })
 }
 
-/** The ghosts of proposed or refused moves, which labels keep off. */
-const ghostObstacles = ({ ghosts }: Held, scene: Scene): readonly Obstacle[] =>
-  (ghosts?.moves ?? refusedMoves(scene)).flatMap(({ base, to }) => {
-    const view = viewOf(scene, base, to)
-    const tag = view && ghostTagBox(view, scene)
-    return [
-      ...(view ? [{ ...obstacle(view.base, scene), cost: 400 }] : []),
-      ...(tag ? [{ body: boxBody(tag), cost: 300 }] : []),
-    ]
-  })
+/** The ghost of a proposed or refused move, and its number. */
+function ghostObstacles({ base, to }: Move, measured: boolean, scene: Scene): readonly Obstacle[] {
+  const { pill } = COVER
+  const { camera, screen } = sightOf(scene)
+  const view = viewOf(scene, base, to)
+  const tag = view && ghostTagBox(view, scene)
+  return [
+    ...(view
+      ? [{ body: onScreen(view.base, camera, screen), cost: measured ? pill.named : pill.ghost }]
+      : []),
+    ...(tag ? [{ body: boxBody(tag), cost: measured ? pill.namedTag : pill.ghostTag }] : []),
+  ]
+}
 
 /** Of several that say no more than their sum only the one that is looked at. */
 function labelled(routes: readonly Route[], { seat }: Scene): readonly Route[] {
@@ -134,7 +161,18 @@ function paintPointed(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): 
   paintTagOf(ctx, view, scene)
   const { match } = scene.seat.match.getState()
   if (!mayMove(match, view.base.id)) return
-  scene.rotor = rotorOf(view.base, tableOf(scene).bases, sight)
+  const { bases, labels } = onBoard(scene)
+  const tags = (held.ghosts?.moves ?? []).flatMap(({ base, to }) => {
+    const ghost = viewOf(scene, base, to)
+    const box = ghost && ghostTagBox(ghost, scene)
+    return box ? [{ body: boxBody(box) }] : []
+  })
+  const others = bases.filter((each) => each.id !== id)
+  scene.rotor = rotorOf(
+    view.base,
+    [...others, ...labels, ...tags].map(({ body }) => body),
+    sight,
+  )
   paintRotor(ctx, scene.rotor)
 }
 
@@ -204,7 +242,7 @@ function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const from = toScreen(camera, screen, view.base.at)
   paintGhostBody(ctx, move, { scene, ok: true })
   paintEdge(ctx, view.base, { sight: sightOf(scene), edge: pointedEdge })
-  paintArrow(ctx, { base: view.base, to: move.to, whole: true }, sightOf(scene))
+  paintArrow(ctx, { shape: view.base.shape, from: view.base.at, to: move.to }, scene)
   paintTagOf(ctx, view, scene)
   const said = scene.speech.say('ui.firstMinute')
   // In a narrow window the sheet under the table says it.
@@ -215,20 +253,16 @@ function paintFirstMinute(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const to = toScreen(camera, screen, move.to)
   const ghost = viewOf(scene, move.base, move.to)
   const spots = rings(from, size, [50, 80, 110, 150, 200])
+  const { bases, labels } = onBoard(scene)
   const taken = [
-    ...tableObstacles(scene, () => 500),
-    ...(ghost ? [obstacle(ghost.base, scene)] : []),
-    { body: lineBody(from, to, 40), cost: 500 },
-  ]
+    ...[...bases, ...labels].map(({ body }) => body),
+    ...(ghost ? [onScreen(ghost.base, camera, screen)] : []),
+    lineBody(from, to, 40),
+  ].map((body) => ({ body, cost: COVER.firstMinute.any }))
   const box = place(size, spots, { anchor: from, obstacles: taken, room: scene.room })
   paintPaper(ctx, box, { fill: paper, edge: ink, width: 1.6, radius: 8 })
   ctx.fillStyle = ink
   paintBlock(ctx, set, { x: box.x - box.w / 2 + 14, y: box.y - box.h / 2 + 9 })
-}
-
-const obstacle = (base: Base, scene: Scene): Obstacle => {
-  const { camera, screen } = sightOf(scene)
-  return { body: onScreen(base, camera, screen), cost: 500 }
 }
 
 /** The free ruler between two points or bases; its second end follows the pointer until it is set. */
@@ -245,7 +279,8 @@ function paintRuler(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const text = scene.speech.length(measured.mm, tableOf(scene))
   if (text === '') return
   const label: Label = { key: 'ruler', text, tone: 'plain', close: false, from, to, bold: true }
-  paintLabels(ctx, [label], { scene, taken: tableObstacles(scene, () => 60) })
+  const taken = tableObstacles(scene, { measured: new Set(), moved: new Set() })
+  paintLabels(ctx, [label], { scene, taken, lines: [label] })
 }
 
 function endOf(end: RulerEnd | null, scene: Scene): Pick<Base, 'at' | 'shape'> | undefined {

@@ -32,6 +32,9 @@ const LARGE_SCALE = 1.35
 const GRIP_W = 15
 const BADGE_GAP = 5
 
+/** So far off its base a large tag with two badges reaches. */
+export const TAG_REACH_PX = 1.5 * LARGE.tag.h + 2 * (LARGE.tag.badge + BADGE_GAP)
+
 const setFor = ({ w }: Screen, scale: number): Readonly<Record<'tag' | 'band', Lettering>> =>
   w >= breakpoints.wideBoard && scale >= LARGE_SCALE ? LARGE : SMALL
 
@@ -78,7 +81,6 @@ function sizesFor(speech: Tongue, table: Table, { set: { tag, band }, signs }: L
     return { w: Math.max(tag.h, text + 9), h: tag.h }
   }
   return {
-    bare,
     tag: (base) => {
       const { w, h } = bare(base)
       return { w: w + fieldWidth(signs.get(base.id)?.length ?? 0, tag), h }

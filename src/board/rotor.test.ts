@@ -16,9 +16,16 @@ describe('the turning handle', () => {
   it('stands elsewhere where an enemy touches the front', () => {
     const base = team('1A', 100, 100)
     const enemy = team('3A', 100, 67, 180)
-    const { at } = rotorOf(base, [base, enemy], sight)
+    const { at } = rotorOf(base, [onScreen(enemy, sight.camera, sight.screen)], sight)
     const handle = boxBody({ ...at, w: 2 * ROTOR_PX, h: 2 * ROTOR_PX })
     expect(gap(handle, onScreen(enemy, sight.camera, sight.screen)).mm).toBeGreaterThan(0)
+  })
+
+  it('stands elsewhere where the number of the base does', () => {
+    const base = team('1A', 100, 100)
+    const tag = boxBody({ x: 400, y: 255, w: 26, h: 19 })
+    const { at } = rotorOf(base, [tag], sight)
+    expect(gap(boxBody({ ...at, w: 2 * ROTOR_PX, h: 2 * ROTOR_PX }), tag).mm).toBeGreaterThan(0)
   })
 
   it.each([0, 90, 180, 270])(

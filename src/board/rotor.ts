@@ -1,8 +1,8 @@
 // The handle by which a base is turned: beside the base, where there is room, front first.
 import type { Base, BaseId } from '../kernel/game.ts'
-import type { Point, Pose } from '../kernel/geometry/point.ts'
+import type { Body, Point, Pose } from '../kernel/geometry/point.ts'
 import { toScreen } from './camera.ts'
-import { costOf, onScreen } from './labels.ts'
+import { COVER, costOf } from './labels.ts'
 import type { Sight } from './paintBase.ts'
 
 export const ROTOR_PX = 11
@@ -17,12 +17,10 @@ export interface Rotor {
   readonly turn: number
 }
 
-/** Where the handle of a base lying there stands. */
-export function rotorOf(base: Base, others: readonly Base[], { camera, screen }: Sight): Rotor {
+/** Where the handle of a base lying there stands: over as few bases, numbers and bands as may be, and before its front sooner than elsewhere. */
+export function rotorOf(base: Base, taken: readonly Body[], { camera, screen }: Sight): Rotor {
   const centre = toScreen(camera, screen, base.at)
-  const obstacles = others
-    .filter((other) => other.id !== base.id)
-    .map((other) => ({ body: onScreen(other, camera, screen), cost: 100 }))
+  const obstacles = taken.map((body) => ({ body, cost: COVER.handle.any }))
   const size = 2 * ROTOR_PX + 4
   const rotors = [0, 180, 90, 270].map((turn): Rotor => {
     const half = (turn % 180 === 0 ? base.shape.d : base.shape.w) / 2 + base.shape.r
@@ -31,10 +29,11 @@ export function rotorOf(base: Base, others: readonly Base[], { camera, screen }:
     const at = { x: centre.x + Math.sin(angle) * far, y: centre.y - Math.cos(angle) * far }
     return { base: base.id, at, centre, turn }
   })
-  const free = rotors.find(
-    ({ at }) => costOf({ ...at, w: size, h: size }, { anchor: at, obstacles, room: null }) < 50,
+  const costs = rotors.map(({ at }) =>
+    costOf({ ...at, w: size, h: size }, { anchor: null, obstacles, room: null }),
   )
-  return free ?? { base: base.id, at: rotors[0]?.at ?? centre, centre, turn: 0 }
+  const best = rotors[costs.indexOf(Math.min(...costs))]
+  return best ?? { base: base.id, at: centre, centre, turn: 0 }
 }
 
 /** The pose of a base whose handle is pulled to a point of the table. */
