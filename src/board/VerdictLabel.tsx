@@ -12,13 +12,23 @@ import type { Headline } from '../text/sentences.ts'
 import type { Speech } from '../text/words.ts'
 import { toScreen } from './camera.ts'
 import { captionsNow, notesNow } from './captions.ts'
+import { basesOfFight } from './fight.ts'
 import type { Box } from './labels.ts'
 import { roundBox } from './paintFallen.ts'
 import { viewOf } from './paintHeld.ts'
 import { layoutShift, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 import { refusedMoves, standingMarks, stretchesOf, verdictOf } from './told.ts'
-import { isClear, leaderTip, middle, type Standing, subjectOf, verdictSpot } from './verdictSpot.ts'
+import {
+  covering,
+  isClear,
+  isClearOfFight,
+  leaderTip,
+  middle,
+  type Standing,
+  subjectOf,
+  verdictSpot,
+} from './verdictSpot.ts'
 
 /** On a board narrower than this it is a strip along the top. */
 const STRIP_PX = 520
@@ -98,7 +108,10 @@ function shrink(element: HTMLElement): void {
   if (wanted < width) element.style.width = `${wanted}px`
 }
 
-/** As wide as its style allows, or narrower where only so there is room for it; with some air round it. */
+/**
+ * As wide as its style allows, or narrower where only so there is room for it, with some air round it; in smaller letters
+ * where it would cover those who fight otherwise. Where there is no room at all, over as little as can be.
+ */
 function settle(element: HTMLElement, standing: Standing): Box {
   const { style } = element
   const spot = (air: number): Box => {
@@ -109,14 +122,31 @@ function settle(element: HTMLElement, standing: Standing): Box {
     return { ...verdictSpot({ w: w + 2 * air, h: h + 2 * air }, aired), w, h }
   }
   const widths = standing.before ? [style.maxWidth, ...WIDTHS] : WIDTHS
-  for (const air of [AIR_PX, 0])
-    for (const width of widths) {
-      style.maxWidth = width
-      const box = spot(air)
-      if (isClear(box, standing)) return box
-    }
-  style.maxWidth = ''
-  return spot(0)
+  const fits: Fit[] = []
+  for (const small of [false, true]) {
+    element.dataset.small = String(small)
+    for (const air of [AIR_PX, 0])
+      for (const width of widths) {
+        style.maxWidth = width
+        const box = spot(air)
+        const cost = covering(box, standing)
+        if (isClear(cost)) return box
+        fits.push({ box, small, width, cost })
+      }
+    if (fits.some(({ cost }) => isClearOfFight(cost))) break
+  }
+  const best = fits.reduce((one, other) => (other.cost < one.cost ? other : one))
+  element.dataset.small = String(best.small)
+  style.maxWidth = best.width
+  shrink(element)
+  return best.box
+}
+
+interface Fit {
+  readonly box: Box
+  readonly small: boolean
+  readonly width: string
+  readonly cost: number
 }
 
 const WIDTHS = ['', '14em', '11em', '8em'] as const
@@ -176,10 +206,13 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const sight = sightOf(scene)
   const by = layoutShift(sight.camera, sight.screen)
   const layout = layoutNow(scene)
-  const tags = [...layout.bands.values(), ...layout.tags.values()].map((each) => shifted(each, by))
+  const handStates = match.rules.states.unit
+  const fight = new Set(basesOfFight(table, handStates).flatMap(({ id, unit }) => [id, unit]))
+  const tags = [...layout.bands, ...layout.tags].map(([id, box]) => ({ id, box: shifted(box, by) }))
+  const fightLabels = tags.filter(({ id }) => fight.has(id)).map(({ box }) => box)
   const ghosts = refusedMoves(scene).flatMap((move) => viewOf(scene, move.base, move.to)?.base ?? [])
   const labels = [
-    ...tags,
+    ...tags.filter(({ id }) => !fight.has(id)).map(({ box }) => box),
     ...[...lainIn(match), ...ghosts].map((base) => roundBox(base, sight)),
     ...notesNow(scene).map((note) => note.box),
   ]
@@ -194,16 +227,16 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const { corner } = scene
   const from = verdict?.anchor ?? anchor
   const before = corner && { x: corner.x - from.x, y: corner.y - from.y }
-  const handStates = match.rules.states.unit
   const isStrip = sight.screen.w < STRIP_PX
   element.dataset.strip = String(isStrip)
   if (isStrip) {
     element.removeAttribute('style')
+    element.dataset.small = 'false'
     const size = { w: element.offsetWidth, h: element.offsetHeight }
     scene.verdict = { box: { x: size.w / 2, y: size.h / 2, ...size }, anchor, tip: null }
     return
   }
-  const standing = { table, sight, handStates, lines, labels, captions, anchor, before }
+  const standing = { table, sight, handStates, lines, labels, fightLabels, captions, anchor, before }
   const box = settle(element, standing)
   element.style.transform = `translate(${Math.round(box.x - box.w / 2)}px, ${Math.round(box.y - box.h / 2)}px)`
   scene.corner = { x: box.x - box.w / 2, y: box.y - box.h / 2 }

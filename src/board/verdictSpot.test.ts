@@ -31,6 +31,7 @@ describe('the spot of the verdict', () => {
       handStates: [],
       lines: [],
       labels: [],
+      fightLabels: [],
       captions: [],
       anchor,
       before: null,
@@ -42,6 +43,29 @@ describe('the spot of the verdict', () => {
     expect(distanceTo(box, anchor)).toBeLessThan(200)
   })
 
+  it('covers the number of somebody else sooner than of those who fight', () => {
+    const screen = { w: 400, h: 100 }
+    const sight = { camera: { x: 5000, y: 5000, scale: 1 }, screen, ratio: 1 }
+    const strip = (x: number) => ({ x, y: 50, w: 190, h: 100 })
+    const at = (fight: number, other: number) =>
+      verdictSpot(
+        { w: 120, h: 60 },
+        {
+          table,
+          sight,
+          handStates: [],
+          lines: [],
+          labels: [strip(other)],
+          fightLabels: [strip(fight)],
+          captions: [],
+          anchor: { x: 200, y: 50 },
+          before: null,
+        },
+      ).x
+    expect(at(100, 300)).toBeGreaterThan(200)
+    expect(at(300, 100)).toBeLessThan(200)
+  })
+
   it('stays where it was while that is good enough', () => {
     const sight = { camera: { x: 680, y: 500, scale: 1.5 }, screen: { w: 1460, h: 960 }, ratio: 1 }
     const size = { w: 500, h: 90 }
@@ -51,6 +75,7 @@ describe('the spot of the verdict', () => {
       handStates: [],
       lines: [],
       labels: [],
+      fightLabels: [],
       captions: [],
       anchor: { x: 730, y: 480 },
     }
@@ -61,7 +86,7 @@ describe('the spot of the verdict', () => {
 
   it('keeps its corner for the next verdict, however far off that speaks, unless it would cover somebody', () => {
     const sight = { camera: { x: 680, y: 500, scale: 1.5 }, screen: { w: 1460, h: 960 }, ratio: 1 }
-    const standing = { table, sight, handStates: [], lines: [], labels: [], captions: [] }
+    const standing = { table, sight, handStates: [], lines: [], labels: [], fightLabels: [], captions: [] }
     const anchor = { x: 1200, y: 500 }
     const at = (x: number, y: number) =>
       verdictSpot({ w: 400, h: 90 }, { ...standing, anchor, before: { x: x - 1200, y: y - 500 } })
@@ -81,7 +106,16 @@ describe('the spot of the verdict', () => {
 
 describe('the line from the verdict to its subject', () => {
   const sight = { camera: { x: 680, y: 500, scale: 1.5 }, screen: { w: 1460, h: 960 }, ratio: 1 }
-  const standing = { table, sight, handStates: [], lines: [], labels: [], captions: [], before: null }
+  const standing = {
+    table,
+    sight,
+    handStates: [],
+    lines: [],
+    labels: [],
+    fightLabels: [],
+    captions: [],
+    before: null,
+  }
   const fact = about({ base: '4A', other: '4B' })
 
   it('ends at the edge of a base that it speaks of', () => {

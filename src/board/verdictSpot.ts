@@ -10,6 +10,7 @@ import { basesOfFight } from './fight.ts'
 import {
   type Box,
   boxBody,
+  COVER,
   costOf,
   distanceTo,
   edgeTowards,
@@ -24,15 +25,7 @@ import {
 } from './labels.ts'
 import type { Sight } from './paintBase.ts'
 
-/** What it costs to cover something. */
-const COST = {
-  fight: 1_000_000,
-  base: 200_000,
-  line: 9_000,
-  label: 30_000,
-  caption: 3_000,
-  crossed: 160,
-} as const
+const COST = COVER.verdict
 
 /** The corner is kept as long as nothing is covered there: it costs more than any way to the anchor. */
 const STAYS = 2500
@@ -67,6 +60,8 @@ export interface Standing {
   readonly handStates: readonly string[]
   readonly lines: readonly (readonly [Point, Point])[]
   readonly labels: readonly Box[]
+  /** The tags and bands of those who fight. */
+  readonly fightLabels: readonly Box[]
   /** What the zones are called. */
   readonly captions: readonly Box[]
   /** The point of the screen that the verdict speaks of. */
@@ -90,9 +85,15 @@ export function verdictSpot(size: Size, standing: Standing): Box {
   return keep(last, { size, spots, bonus: STAYS }, around)
 }
 
+/** What it covers there. */
+export const covering = (box: Box, standing: Standing): number =>
+  costOf(box, { anchor: null, obstacles: obstaclesOf(standing), room: null })
+
 /** It covers no base, no tag, no band and no plate. */
-export const isClear = (box: Box, standing: Standing): boolean =>
-  costOf(box, { anchor: null, obstacles: obstaclesOf(standing), room: null }) < COST.label
+export const isClear = (cost: number): boolean => cost < COST.label
+
+/** It covers no base, no tag and no band of those who fight. */
+export const isClearOfFight = (cost: number): boolean => cost < COST.fightLabel
 
 /** Nearer than this the verdict needs no line to its subject: a large label, seen with what lies round it. */
 const ADJACENT_PX = 46
@@ -144,7 +145,8 @@ function crossed(box: Box, anchor: Point, obstacles: readonly Obstacle[]): numbe
   return obstacles.filter(({ body, cost }) => cost >= COST.label && gap(leader, body).mm <= 0).length
 }
 
-function obstaclesOf({ table, sight, handStates, lines, labels, captions }: Standing): readonly Obstacle[] {
+function obstaclesOf(standing: Standing): readonly Obstacle[] {
+  const { table, sight, handStates, lines, labels, fightLabels, captions } = standing
   const { camera, screen } = sight
   const fight = new Set<Base>(basesOfFight(table, handStates))
   return [
@@ -156,6 +158,7 @@ function obstaclesOf({ table, sight, handStates, lines, labels, captions }: Stan
       body: lineBody(toScreen(camera, screen, from), toScreen(camera, screen, to), 10),
       cost: COST.line,
     })),
+    ...fightLabels.map((box) => ({ body: boxBody(box), cost: COST.fightLabel })),
     ...labels.map((box) => ({ body: boxBody(box), cost: COST.label })),
     ...captions.map((box) => ({ body: boxBody(box), cost: COST.caption })),
   ]
