@@ -1,11 +1,22 @@
 // What is said on the table beside the bases it speaks of: placed off the bases, the tags and whatever was placed before.
 import type { SideId, Table } from '../kernel/game.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Body, Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { type Note, notesOf } from '../store/asides.ts'
 import { toScreen, toTable } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
-import { type Box, boxBody, type Obstacle, onScreen, place, raster, rings, wholeOf } from './labels.ts'
+import {
+  type Box,
+  boxBody,
+  COVER,
+  meet,
+  type Obstacle,
+  onScreen,
+  place,
+  raster,
+  rings,
+  wholeOf,
+} from './labels.ts'
 import { paintCentred, paintPaper, widthOf } from './lettering.ts'
 import { onBoard } from './onBoard.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
@@ -35,26 +46,31 @@ export function placeNotes(
     if (count !== undefined) return { lines, side, count, box: placeCount(note, scene) }
     const w = Math.max(...lines.map((line, i) => widthOf(ctx, line, fontOf(scene, i)))) + 14
     const box = placeNote(note, { w, h: lines.length * leadOf(scene) + 6 }, { laid, scene })
-    laid.push({ body: boxBody(box), cost: COVERS })
+    laid.push({ body: boxBody(box), cost: COVER.note.any })
     return { lines, side, count, box }
   })
 }
 
-/** On its base, off the tags and the others. */
 function placeCount({ of: [id = ''] }: Note, scene: Scene): Box {
   const { camera, screen } = sightOf(scene)
   const side = Math.round(lettersPx(scene) * 1.35)
   const base = indexOf(tableOf(scene)).base.get(id)
   const anchor = base ? toScreen(camera, screen, base.at) : { x: 0, y: 0 }
   const { bases, labels } = onBoard(scene)
-  const others = bases.filter((each) => each.id !== id).map(({ body }) => ({ body, cost: STRANGE }))
-  const obstacles = [...labels.map(({ body }) => ({ body, cost: COVERS })), ...others]
-  const spots = [anchor, ...rings(anchor, { w: 0, h: 0 }, [6, 12, 18, 24])]
-  return place({ w: side, h: side }, spots, { anchor, obstacles, room: null })
+  const others = bases.filter((each) => each.id !== id).map(({ body }) => body)
+  return countSpot({ ...anchor, w: side, h: side }, { labels: labels.map(({ body }) => body), others })
 }
 
-const COVERS = 5000
-const STRANGE = 400
+/** In the middle of its base, or as near to it as tags leave room; sooner over a neighbour than over a tag. */
+export function countSpot(
+  middle: Box,
+  { labels, others }: { readonly labels: readonly Body[]; readonly others: readonly Body[] },
+): Box {
+  const round = rings(middle, { w: 0, h: 0 }, [3, 6, 9, 12, 15, 18, 21, 24])
+  const boxes = [middle, ...round.map((spot) => ({ ...middle, ...spot }))]
+  const free = boxes.filter((box) => labels.every((body) => !meet(boxBody(box), body)))
+  return free.find((box) => others.every((body) => !meet(boxBody(box), body))) ?? free[0] ?? middle
+}
 
 function placeNote(
   { of, side }: Note,
@@ -75,7 +91,7 @@ function placeNote(
   // Among the enemy it would be read as the enemy's.
   const extra = (box: Box): number => {
     const own = side === null || sideNear(table, toTable(camera, screen, box)) === side
-    return own ? 0 : STRANGE
+    return own ? 0 : COVER.note.strange
   }
   const around = { anchor, obstacles: laid, room: wholeOf(screen), extra }
   return place(size, [...near, ...raster(screen, 40)], around)
