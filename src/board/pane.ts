@@ -6,23 +6,15 @@ import type { Body, Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held } from '../store/hand.ts'
 import { type Room, type Screen, toScreen } from './camera.ts'
+import { CAPTION_REACH_PX } from './captions.ts'
 import { wholeOf } from './labels.ts'
 import type { Mark } from './marks.ts'
+import { OUTCOME_REACH_PX } from './paintHeld.ts'
+import { LENS_REACH_PX } from './paintLens.ts'
 import { paintOverlay } from './paintOverlay.ts'
+import { TAG_REACH_PX } from './paintTags.ts'
 import { cameraOf, type Scene, sightOf, tableOf } from './scene.ts'
 import { heldMarks } from './told.ts'
-
-/** Tags and edges stand so far off what they belong to. */
-const TAG_PX = 70
-
-/** The name of a zone stands on its edge. */
-const NAME_PX = 24
-
-/** The sentence beside the hand: above or below it, and to a side. */
-const SAID_PX = { x: 400, y: 170 } as const
-
-/** The lens beside a finger. */
-const LENS_PX = 260
 
 /** The pane is this part of the board, either way: enough for most drags. Another size costs a canvas of its own. */
 const SHARE = 0.6
@@ -125,8 +117,9 @@ function leastRoom(scene: Scene, held: Held): Room {
   const { base: bases } = indexOf(tableOf(scene))
   for (const id of held.held) drawn.base(id)
   const hangs = held.draft?.hang[0]
-  if (hangs) drawn.point(toScreen(cameraOf(scene), scene.screen, hangs.to), SAID_PX.x, SAID_PX.y)
-  if (finger?.touch) drawn.point(finger, LENS_PX)
+  if (hangs)
+    drawn.point(toScreen(cameraOf(scene), scene.screen, hangs.to), OUTCOME_REACH_PX.x, OUTCOME_REACH_PX.y)
+  if (finger?.touch) drawn.point(finger, LENS_REACH_PX)
   for (const { of, mm } of zones) for (const id of of) drawn.base(id, mm)
   for (const { base, from, mm } of reaches) {
     const reaching = bases.get(base)
@@ -148,11 +141,14 @@ function nothingYet(scene: Scene, { draft }: Held): Drawn {
     room.bottom = Math.max(room.bottom, y + dy)
   }
   const body = ({ at, shape }: Body, mm = 0): void =>
-    point(toScreen(camera, screen, at), (spread(shape) + mm) * camera.scale + (mm > 0 ? NAME_PX : TAG_PX))
+    point(
+      toScreen(camera, screen, at),
+      (spread(shape) + mm) * camera.scale + (mm > 0 ? CAPTION_REACH_PX : TAG_REACH_PX),
+    )
   return {
     room,
     point,
-    mm: (mm) => point(toScreen(camera, screen, mm), TAG_PX),
+    mm: (mm) => point(toScreen(camera, screen, mm), TAG_REACH_PX),
     body,
     base: (id, mm) => {
       const base = bases.get(id)
