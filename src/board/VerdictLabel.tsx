@@ -19,16 +19,7 @@ import { viewOf } from './paintHeld.ts'
 import { layoutShift, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 import { refusedMoves, standingMarks, stretchesOf, verdictOf } from './told.ts'
-import {
-  covering,
-  isClear,
-  isClearOfFight,
-  leaderTip,
-  middle,
-  type Standing,
-  subjectOf,
-  verdictSpot,
-} from './verdictSpot.ts'
+import { covering, isClear, leaderTip, middle, type Standing, subjectOf, verdictSpot } from './verdictSpot.ts'
 
 /** On a board narrower than this it is a strip along the top. */
 const STRIP_PX = 520
@@ -109,8 +100,8 @@ function shrink(element: HTMLElement): void {
 }
 
 /**
- * As wide as its style allows, or narrower where only so there is room for it, with some air round it; in smaller letters
- * where it would cover those who fight otherwise. Where there is no room at all, over as little as can be.
+ * As wide as its style allows, or narrower where only so there is room for it, with some air round it. Where there is no
+ * room at all, over as little as can be.
  */
 function settle(element: HTMLElement, standing: Standing): Box {
   const { style } = element
@@ -123,20 +114,15 @@ function settle(element: HTMLElement, standing: Standing): Box {
   }
   const widths = standing.before ? [style.maxWidth, ...WIDTHS] : WIDTHS
   const fits: Fit[] = []
-  for (const small of [false, true]) {
-    element.dataset.small = String(small)
-    for (const air of [AIR_PX, 0])
-      for (const width of widths) {
-        style.maxWidth = width
-        const box = spot(air)
-        const cost = covering(box, standing)
-        if (isClear(cost)) return box
-        fits.push({ box, small, width, cost })
-      }
-    if (fits.some(({ cost }) => isClearOfFight(cost))) break
-  }
+  for (const air of [AIR_PX, 0])
+    for (const width of widths) {
+      style.maxWidth = width
+      const box = spot(air)
+      const cost = covering(box, standing)
+      if (isClear(cost)) return box
+      fits.push({ box, width, cost })
+    }
   const best = fits.reduce((one, other) => (other.cost < one.cost ? other : one))
-  element.dataset.small = String(best.small)
   style.maxWidth = best.width
   shrink(element)
   return best.box
@@ -144,7 +130,6 @@ function settle(element: HTMLElement, standing: Standing): Box {
 
 interface Fit {
   readonly box: Box
-  readonly small: boolean
   readonly width: string
   readonly cost: number
 }
@@ -231,7 +216,6 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   element.dataset.strip = String(isStrip)
   if (isStrip) {
     element.removeAttribute('style')
-    element.dataset.small = 'false'
     const size = { w: element.offsetWidth, h: element.offsetHeight }
     scene.verdict = { box: { x: size.w / 2, y: size.h / 2, ...size }, anchor, tip: null }
     return

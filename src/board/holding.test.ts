@@ -15,7 +15,7 @@ const taken = (mode: 'play' | 'arrange', ...offered: readonly string[]) => {
   const prompt = (): ReturnType<Match['rules']['prompt']> => ({
     side: 'blue',
     ask: 'who',
-    offers: [{ do: 'move', bases: offered }],
+    offers: [{ do: 'move', bases: offered, moved: [] }],
     about: {},
     why: [],
   })

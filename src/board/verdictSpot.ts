@@ -92,9 +92,6 @@ export const covering = (box: Box, standing: Standing): number =>
 /** It covers no base, no tag, no band and no plate. */
 export const isClear = (cost: number): boolean => cost < COST.label
 
-/** It covers no base, no tag and no band of those who fight. */
-export const isClearOfFight = (cost: number): boolean => cost < COST.fightLabel
-
 /** Nearer than this the verdict needs no line to its subject: a large label, seen with what lies round it. */
 const ADJACENT_PX = 46
 
