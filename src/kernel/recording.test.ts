@@ -197,16 +197,6 @@ describe('a recording', () => {
     })
   })
 
-  test('refuses a list where values are named', () => {
-    const whole = write(game())
-    expect(fault(whole.replace('"traits":{}', '"traits":[]'))).toMatchObject({
-      field: 'start.table.units.0.traits',
-    })
-    expect(fault(whole.replace('"options":{"loud":false}', '"options":[]'))).toMatchObject({
-      field: 'start.options',
-    })
-  })
-
   test.each(['__proto__', 'constructor', 'prototype'])('refuses %s as a name, wherever it stands', (name) => {
     const whole = write(game())
     const option = whole.replace('"loud":false', `"${name}":{"a":1}`)

@@ -46,16 +46,7 @@ const shape = v.pipe(
   v.check(({ w, d, r }) => Math.min(w, d) + 2 * r >= SMALLEST),
 )
 export const trait = v.union([v.pipe(v.string(), v.maxLength(40)), amount, v.boolean()])
-
-/** Values by their ids; a list is none, an empty one either. */
-const byId = <Schema extends v.GenericSchema>(value: Schema) =>
-  v.pipe(
-    v.unknown(),
-    v.check((data) => !Array.isArray(data)),
-    v.record(id, value),
-  )
-
-const traits = byId(trait)
+const traits = v.record(id, trait)
 const badges = v.pipe(v.array(id), v.maxLength(12))
 
 export const base = v.strictObject({
@@ -97,7 +88,10 @@ const size = within(0, LONGEST_MM)
 /** In the order in which the rules write it: what is opened is written again as it stood there. */
 export const distance = v.strictObject({ in: v.optional(size), cm: size })
 
-export const options = byId(v.union([v.pipe(v.string(), v.maxLength(40)), amount, v.boolean(), distance]))
+export const options = v.record(
+  id,
+  v.union([v.pipe(v.string(), v.maxLength(40)), amount, v.boolean(), distance]),
+)
 
 const start = v.strictObject({
   title: words,

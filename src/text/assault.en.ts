@@ -49,7 +49,7 @@ export const assaultEn = {
   'assault.head.won': '{winner} won: {other, select, none {no enemy is near} other {{other} at {gap}}}',
   'assault.fact.wonNobodyLeft': '{winner} won ({units}). No enemy team is left, within {limit} or beyond.',
   'assault.head.wonNobodyLeft': '{winner} won: no enemy is left',
-  'assault.fact.noSurvivors': '{units}: none of its teams is left in the fight to counterattack.',
+  'assault.fact.noSurvivors': '{units}: nobody is left in the fight who could counterattack.',
   'assault.head.noSurvivors': 'Nobody is left to counterattack',
   'assault.fact.wonAgainstTanks':
     '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out tank} bogged {Bogged Down tank} transport {transport} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {tank}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}no tank denies a tank{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
