@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
           say(['Defensive Fire: who takes the 5 hits?', 'Оборонительный огонь: кому 5 попаданий?']),
         )
         await hand.click(hand.offer(say(PLACE)))
-        await verdictIs(['5 hits on 5 teams', '5 попаданий на 5 подставок'], 'E-06')
+        await verdictIs(['5 hits on 5 teams', '5 попаданий на 5 отделений'], 'E-06')
         await expect(hand.ask).toHaveText(
           say(['Who is saved from the fire? 5 dice', 'Кто спасётся от огня? 5 кубиков']),
         )
@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
         await verdictIs([/^1A falls back: \d\.\d\scm$/, /^1A отступает: \d,\d\sсм$/], 'E-10')
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
-        await verdictIs([/^\d teams fall back$/, /^Отступают \d подстав(ки|ок)$/], 'E-10')
+        await verdictIs([/^\d teams fall back$/, /^Отступают \d отделени[яй]$/], 'E-10')
         await hand.click(hand.offer(say(DONE)))
       })
 

@@ -681,7 +681,7 @@ test.describe('a platoon dragged as one, of which some may not go', () => {
         await hand.letGo()
         await page.keyboard.up('Shift')
         await expect(hand.verdict).toHaveText(
-          say(['4 teams charge, 2 into contact', 'Идут 4 подставки, в контакте 2']),
+          say(['4 teams charge, 2 into contact', 'Идут 4 отделения, в контакте 2']),
         )
         await expect(page.locator('.verdict-also')).toHaveText(
           say(['1A and 1D stay behind', '1A и 1D остаются на месте']),
