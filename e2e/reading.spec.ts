@@ -127,7 +127,7 @@ for (const viewport of [
           await hand.click(page.locator('.proposal button.offer').last())
           await hand.diceFrom('typed')
           const tops = await page
-            .locator('.given .die-button')
+            .locator('.cast .die-button')
             .evaluateAll((dice) => [...new Set(dice.map((die) => die.getBoundingClientRect().top))])
           expect(tops).toHaveLength(1)
           await hand.click(page.locator('.throw .offer-ask'))
