@@ -9,9 +9,11 @@ import { view } from '../kernel/viewing.ts'
 import { write } from '../kernel/writing.ts'
 import { restart, restartWith } from '../panels/newGame.ts'
 import { assault } from '../rules/assault/assault.ts'
+import { openKnown } from '../storage/known.ts'
 import { createHand } from '../store/hand.ts'
 import { createMatchStore } from '../store/match.ts'
 import { createViewStore } from '../store/view.ts'
+import { known } from './files.ts'
 
 const seatOf = (opened: Match) => {
   const match = createMatchStore(opened)
@@ -37,13 +39,44 @@ it('a battle that was arranged by hand keeps its position under other settings, 
     { do: 'move', moves: [{ base: base.id, to }] },
   ]
   const seat = seatOf(deeds.reduce((match, deed) => act(match, deed).match, begun))
-  const options = { ...begun.start.options, chosen: true }
+  const options = { ...begun.start.options, winPerSide: true }
   restartWith(seat, (start) => ({ ...start, options }))
   restartWith(seat, (start) => ({ ...start, table: otherSystem(start.table) }))
   const { start } = seat.match.getState().match
   expect(start.table.bases[0]?.at).toEqual(to)
   expect(start.options).toEqual(options)
   expect([start.table.system, start.table.size]).toEqual(['in', { w: 1828.8, d: 1219.2 }])
+})
+
+it('a battle arranged after the players had ruled is saved and opened again, and nothing is ruled in it', () => {
+  const begun = begin(assault, startOf(twoPlatoons, assault, { system: 'cm', seed: 7 }))
+  const [base, other] = begun.start.table.bases
+  if (!base || !other) throw new Error('nobody is there')
+  const limit = { in: 8, cm: 20 }
+  const deeds: readonly Action[] = [
+    { do: 'overrule', ruling: { base: base.id, other: other.id, limit, within: false } },
+    { do: 'mode', mode: 'arrange' },
+    { do: 'correct', by: { is: 'marked', on: other.unit, badge: 'pinned', set: true } },
+  ]
+  const played = deeds.reduce((match, deed) => act(match, deed).match, begun)
+  expect(played.steps).toHaveLength(deeds.length)
+  const seat = seatOf(played)
+  restartWith(seat, (start) => ({ ...start, options: { ...start.options, winPerSide: true } }))
+  const { match } = seat.match.getState()
+  expect(match.start.table.units.find(({ id }) => id === other.unit)?.badges).toEqual(['pinned'])
+  expect(openKnown(write(match), known)).toMatchObject({ ok: true, match: { start: match.start } })
+})
+
+it('a battle with an option that today’s rules do not know does not begin again, and that is said', () => {
+  const opened = view(write(touchMatch()), [{ ...touchGame, edition: 2, switches: [] }])
+  if (!opened.ok) throw new Error(`${opened.fault.field}: ${opened.fault.says}`)
+  const seat = seatOf(opened.match)
+  restart(seat)
+  expect(seat.match.getState().match).toBe(opened.match)
+  expect(seat.view.getState().notice).toEqual({
+    id: 'ui.notice.notBegun',
+    values: { field: 'start.options.loud', value: 'false', reason: 'ui.fault.unknownOption' },
+  })
 })
 
 it('a table whose bases do not find room on that of the other system keeps its size', () => {

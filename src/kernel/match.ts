@@ -18,6 +18,7 @@ import type {
   Words,
 } from './game.ts'
 import { FARTHEST_MM } from './geometry/point.ts'
+import { unruled } from './ruling.ts'
 import { type Told, telling } from './teller.ts'
 
 /** Everything a match begins from. */
@@ -108,13 +109,13 @@ export function begin(rules: RuleSet, start: Start): Match {
 
 /**
  * The same battle as hands last arranged it, still to be fought: the table after the last deed of Arrange up to where we
- * stand; as it began where nobody arranged it.
+ * stand, without what was ruled in the game before; as it began where nobody arranged it.
  */
 export function arranged(match: Match): Start {
   const last = match.steps.slice(0, standing(match) + 1).findLastIndex((step, i) => arranges(match, step, i))
   if (last === -1) return match.start
   const { table } = frameAt(match, endOf(match, last)).state
-  return { ...match.start, table, mode: shown(match).mode }
+  return { ...match.start, table: unruled(table), mode: shown(match).mode }
 }
 
 const arranges = (match: Match, { action }: Step, at: number): boolean =>

@@ -76,6 +76,12 @@ export const withoutRulings = (bases: readonly Base[], of: ReadonlySet<BaseId>):
     return kept.length === overruled.length ? base : kept.length === 0 ? plain : { ...plain, overruled: kept }
   })
 
+/** The same table where nobody has ruled on anything yet. */
+export function unruled({ size, system, sides, units, bases, lost }: Table): Table {
+  const all = new Set(bases.map(({ id }) => id))
+  return { size, system, sides, units, bases: withoutRulings(bases, all), lost }
+}
+
 /**
  * The other answer to what a fact measured, between bases as they lie or as those `moves` would put them; null where it
  * measured nothing that can be ruled on, or not what there is to be measured.

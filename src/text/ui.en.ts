@@ -423,6 +423,8 @@ export const uiEn = {
   'ui.notice.elsewhere':
     'This game was opened in another window, which keeps it from now on. What is done here is not saved, unless it goes on as a copy.',
   'ui.notice.before': 'A new game begins. The one before is among the saved games.',
+  'ui.notice.notBegun':
+    'The battle cannot begin again under today’s rules ({field}: {value}). {reason} The game on the table is unchanged.',
   'ui.notice.left':
     'The game before this one could not be saved: this browser keeps nothing, or has no room left.',
   'ui.notice.deleted': 'What this browser kept was deleted. The game on the table is saved again.',
