@@ -1,7 +1,8 @@
 // The referee's answer as data: facts with their rules, gaps and limits in millimetres, and each as a sentence.
 
 import * as v from 'valibot'
-import { type Fact, inMm, type Table } from '../kernel/game.ts'
+import { about as aboutSchema } from '../kernel/changeSchema.ts'
+import { type Fact, inMm, type System, type Table, type Zone } from '../kernel/game.ts'
 import type { CaseFault, Judged, Ruling } from '../kernel/referee.ts'
 import { SIDES } from '../kernel/side.ts'
 import type { Voice } from './told.ts'
@@ -10,27 +11,34 @@ const ids = v.array(v.string())
 
 const sentences = v.strictObject({ ru: v.optional(v.string()), en: v.optional(v.string()) })
 
+/** What a fact speaks of, all but what is told in millimetres instead. */
+const { entries: plain } = v.omit(aboutSchema, ['gap', 'limit', 'stood', 'length', 'allowance', 'zone'])
+
+const mm = v.optional(v.number())
+
 const factSchema = v.strictObject({
   rule: v.string(),
   says: v.string(),
   ok: v.boolean(),
   /** In a win check: the team keeps the acting side from winning, or a rule takes it out of the count. */
   is: v.optional(v.picklist(['denies', 'excused'])),
-  base: v.optional(v.string()),
-  other: v.optional(v.string()),
-  unit: v.optional(v.string()),
-  enemy: v.optional(v.string()),
-  side: v.optional(v.string()),
-  bases: v.optional(ids),
-  units: v.optional(ids),
-  gapMm: v.optional(v.number()),
-  limitMm: v.optional(v.number()),
-  die: v.optional(v.number()),
-  need: v.optional(v.number()),
-  count: v.optional(v.number()),
-  of: v.optional(v.number()),
-  dice: v.optional(v.array(v.number())),
-  word: v.optional(v.string()),
+  ...plain,
+  gapMm: mm,
+  limitMm: mm,
+  /** How near the two stood before, where the gap was held against that. */
+  stoodMm: mm,
+  /** Of a way, and what it was held against. */
+  lengthMm: mm,
+  allowanceMm: mm,
+  /** Everything within that of these bases; `bars` where it keeps others out. */
+  zone: v.optional(
+    v.strictObject({
+      of: ids,
+      sizeMm: v.number(),
+      bars: v.optional(v.boolean()),
+      reach: v.optional(v.boolean()),
+    }),
+  ),
   text: sentences,
 })
 
@@ -65,7 +73,9 @@ export const answerSchema = v.variant('ok', [
   }),
 ])
 
-export type Answer = v.InferOutput<typeof answerSchema>
+type Frozen<T> = { readonly [Key in keyof T]: Frozen<T[Key]> }
+
+export type Answer = Frozen<v.InferOutput<typeof answerSchema>>
 
 /** The case that was judged: its line, from 1, and its own id. */
 export interface Asked {
@@ -89,8 +99,8 @@ const rulingOf = (
 ) => ({
   asks,
   ok: verdict.ok,
-  yes: [...yes],
-  no: [...no],
+  yes,
+  no,
   ...(used !== undefined && { used }),
   why: verdict.why.map((fact) => ({
     ...(denies.includes(fact) && { is: 'denies' as const }),
@@ -100,24 +110,26 @@ const rulingOf = (
 })
 
 function factOf({ rule, says, ok, excused, about }: Fact, { system }: Table) {
-  const { base, other, unit, enemy, side, bases, units, die, need, count, of, dice, word, gap, limit } = about
+  const { gap, limit, stood, length, allowance, zone, ...plain } = about
   return {
     rule,
     says,
     ok,
     ...(excused && { is: 'excused' as const }),
-    ...given({ base, other, unit, enemy, side, die, need, count, of, word }),
-    ...(dice && { dice: [...dice] }),
-    ...(bases && { bases: [...bases] }),
-    ...(units && { units: [...units] }),
+    ...plain,
     ...(gap && { gapMm: thousandth(gap.mm) }),
     ...(limit && { limitMm: thousandth(inMm(limit, system)) }),
+    ...(stood !== undefined && { stoodMm: thousandth(stood) }),
+    ...(length !== undefined && { lengthMm: thousandth(length) }),
+    ...(allowance && { allowanceMm: thousandth(inMm(allowance, system)) }),
+    ...(zone && { zone: zoneOf(zone, system) }),
   }
 }
 
-/** Without what is not there. */
-const given = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+const zoneOf = ({ size, ...rest }: Zone, system: System) => ({
+  ...rest,
+  sizeMm: thousandth(inMm(size, system)),
+})
 
 const thousandth = (mm: number): number => Math.round(mm * 1000) / 1000
 

@@ -144,6 +144,11 @@ describe('the win check of a case', () => {
     expect([yes, no]).toEqual(won ? [['X'], []] : [[], ['X']])
   })
 
+  it('PA-01a: tells the zone that was measured round the acting teams', async () => {
+    const { why } = await ruledOn(against('E1 inf 15'), 'win')
+    expect(why[0]).toMatchObject({ gapMm: 100, limitMm: 100, zone: { of: ['A1'], sizeMm: 100 } })
+  })
+
   it('PA-36c: is not read before the fight', async () => {
     const counter: Scene = { acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 19' }, round: 2 }
     const { ok, why } = await ruledOn({ ...counter, phase: 'counterCharge' }, 'win')
