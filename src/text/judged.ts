@@ -1,6 +1,6 @@
 // What a measurement was held against, on which side of that it is, and by how much: for words and board alike.
 import { type Fact, inMm, type System, type Table } from '../kernel/game.ts'
-import { lengthWithin, sameLength, touching } from '../kernel/geometry/point.ts'
+import { lengthReaches, lengthWithin, sameLength, touching } from '../kernel/geometry/point.ts'
 import { isClose, type Printed, printedHeld, printedLength, printedMargin, systemOf } from './lengths.ts'
 
 /** A length in millimetres and what it was held against; 0: contact. */
@@ -80,7 +80,7 @@ export function decided(fact: Fact, table: Tabled): 'way' | 'gap' | null {
 
 /** The gap is as it must be, so that something else was refused. */
 const isKept = ({ about: { must } }: Fact, { mm, limitMm }: Held): boolean =>
-  must !== undefined && (must === 'keep' ? mm > limitMm : sameLength(mm, limitMm))
+  must !== undefined && (must === 'keep' ? lengthReaches(mm, limitMm) : sameLength(mm, limitMm))
 
 /** The gap decided, and came under 2 mm to deciding otherwise. */
 export function isCloseGap(fact: Fact, table: Tabled): boolean {

@@ -67,9 +67,14 @@ export function touching(measured: Measurement): boolean {
   return lengthWithin(measured.mm, 0)
 }
 
+/** Inclusive: a length exactly at the limit is long enough. */
+export function lengthReaches(mm: number, limitMm: number): boolean {
+  return mm >= limitMm - TOLERANCE_MM - FLOAT_MM
+}
+
 /** Inclusive: exactly at the limit is far enough. */
 export function noCloserThan(measured: Measurement, limitMm: number): boolean {
-  return measured.mm >= limitMm - TOLERANCE_MM - FLOAT_MM
+  return lengthReaches(measured.mm, limitMm)
 }
 
 /** Farther off than any table reaches nothing is put down, in millimetres. */
