@@ -1,37 +1,31 @@
 // The Motivation test played from a scene and a queue of dice, for tests.
-import { gate, reroll, retested, tested, untested, whyNoTestAfterWin } from './motivation.ts'
-import { type AssaultState, assaultOf, type Test } from './state.ts'
+import { telling } from '../../kernel/teller.ts'
+import { checkWin } from './phases/course.ts'
+import { act, type Game, phase, roll, said } from './playing.ts'
+import { type AssaultState, assaultOf, type Flow, type Test } from './state.ts'
+import { NO_DICE } from './supposing.ts'
 import { type Scene, scene } from './testing.ts'
-import { judgeWin } from './win.ts'
-
-export interface Played {
-  readonly used: number
-  /** Platoons that passed. */
-  readonly passed: readonly string[]
-  /** The sentence that opened or shut the gate. */
-  readonly says: string | undefined
-}
 
 export const withTest = (state: AssaultState, result: Test): AssaultState => ({
   ...state,
   flow: { ...state.flow, assault: { ...assaultOf(state), test: result } },
 })
 
-const passed = ({ results }: Test) => results.filter((each) => each.passed).map(({ platoon }) => platoon)
-
-/** Win check, gate, die, second die, as the flow does them; each re-roll that is offered is taken. */
-export function played(described: Scene, queue: readonly number[]): Played {
-  const state = scene(described)
-  if (judgeWin(state).won) return { used: 0, passed: [], says: whyNoTestAfterWin(state).says }
-  const { test: isTest, why } = gate(state)
-  const says = why[0]?.says
-  if (!isTest) return { used: 0, passed: passed(untested(state).test), says }
-  const [die = 0, second = 0] = queue
-  const first = withTest(state, tested(state, die).test)
-  if (!reroll(first).offered) return { used: 1, passed: passed(tested(state, die).test), says }
-  const again = withTest(first, retested(first, second).test)
-  if (reroll(again).offered) throw new Error('PA-10: a third die was offered')
-  return { used: 2, passed: passed(retested(first, second).test), says }
+/** Win check, gate, die, second die; each re-roll that is offered is taken. */
+export function played({ scene: described, queue }: Row): Pick<Row, 'used' | 'passed' | 'says'> {
+  const { teller, changes } = telling<Flow>(scene(described), NO_DICE)
+  checkWin(teller)
+  let now: Game = { state: teller.state, changes, queue }
+  while (phase(now) === 'test' || phase(now) === 'reroll')
+    now = phase(now) === 'test' ? roll(now) : act(now, { do: 'choose', option: 'reroll' })
+  const test = now.changes
+    .flatMap((change) => (change.is === 'turned' ? (change.flow.assault?.test ?? []) : []))
+    .at(-1)
+  return {
+    used: queue.length - now.queue.length,
+    passed: test?.results.flatMap((each) => (each.passed ? [each.platoon] : [])) ?? [],
+    says: said(now).find((each) => /^(testFor|noTest)/.test(each)) ?? null,
+  }
 }
 
 export interface Row {
@@ -40,8 +34,10 @@ export interface Row {
   readonly scene: Scene
   readonly queue: readonly number[]
   readonly used: number
+  /** Platoons that passed. */
   readonly passed: readonly string[]
-  readonly says?: string
+  /** The sentence that opened or shut the gate; null where nobody came to it. */
+  readonly says: string | null
 }
 
 export const X = { X: 'A1 inf 0' }
