@@ -59,10 +59,10 @@ export function watchCanvases(): void {
   /** What lies below is the picture that the raw page begins with. */
   const isBelow = (on: object): boolean => on instanceof CanvasRenderingContext2D && below.has(on.canvas)
   /** The overlay may cover a part of the board only: where that part begins. */
-  const placeOf = ({ style }: HTMLCanvasElement) => ({
-    x: Number.parseFloat(style.left) || 0,
-    y: Number.parseFloat(style.top) || 0,
-  })
+  const placeOf = ({ style }: HTMLCanvasElement) => {
+    const { e, f } = new DOMMatrix(style.transform)
+    return { x: e, y: f }
+  }
   const boardOf = ({ parentElement: board }: HTMLCanvasElement): HTMLElement => {
     if (!board) throw new Error('The overlay stands nowhere')
     return board

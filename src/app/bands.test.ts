@@ -1,6 +1,6 @@
 // The first look at each ready battle: no unit's band stands on anybody.
 import { expect, it } from 'vitest'
-import { boxBody, onScreen } from '../board/labels.ts'
+import { boxBody, onScreen } from '../board/boxes.ts'
 import { layOut } from '../board/layout.ts'
 import { scenarios } from '../content/scenarios/index.ts'
 import { tableOf } from '../content/scenarios/scenario.ts'

@@ -5,6 +5,7 @@ import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js'
 import type { Screen } from './camera.ts'
 import { captionsNow, notesNow, paintCaptions } from './captions.ts'
 import { paintNotes } from './notes.ts'
+import { onBoard } from './onBoard.ts'
 import { paintBases, paintTags } from './paintBases.ts'
 import { paintContacts } from './paintContacts.ts'
 import { paintGround } from './paintGround.ts'
@@ -20,7 +21,7 @@ const paints: Readonly<Record<LayerName, (ctx: CanvasRenderingContext2D, scene: 
   bases: (ctx, scene) => {
     paintBases(ctx, scene)
     paintContacts(ctx, scene)
-    paintTags(ctx, scene)
+    paintTags(ctx, onBoard(scene).labels, scene)
     paintNotes(ctx, notesNow(scene), scene)
     paintCaptions(ctx, captionsNow(scene), scene)
     paintMore(ctx, scene)

@@ -7,21 +7,10 @@ import type { Match } from '../kernel/match.ts'
 import type { Draft } from '../store/hand.ts'
 import type { Aside } from '../store/match.ts'
 import type { Camera, View } from '../store/view.ts'
+import { type Box, boxBody, lineBody, type Outline, onScreen, runsThrough } from './boxes.ts'
 import { type Room, type Screen, toScreen } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
-import {
-  type Box,
-  boxBody,
-  COVER,
-  costOf,
-  lineBody,
-  type Obstacle,
-  type Outline,
-  onScreen,
-  place,
-  runsThrough,
-  wholeOf,
-} from './labels.ts'
+import { COVER, costOf, type Obstacle, place, wholeOf } from './labels.ts'
 import { paintCentred, widthOf } from './lettering.ts'
 import type { Mark, ZoneMark } from './marks.ts'
 import { type PlacedNote, placeNotes } from './notes.ts'
@@ -58,7 +47,8 @@ export function captionsOf(
   const outlines = zones.map((zone) => outlinesOf(zone, bodies, scene))
   return zones.flatMap((zone, own) => {
     const others = outlines.filter((_, i) => i !== own).flat()
-    const extra = (box: Box): number => (others.some((each) => runsThrough(each, box)) ? COST.misleads : 0)
+    const extra = (_: Box, body: Body): number =>
+      others.some((each) => runsThrough(each, body)) ? COST.misleads : 0
     const text = scene.speech.zone(zone.says, zone.size, tableOf(scene))
     if (text === '') return []
     const px = captionPx(scene)

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gap } from '../kernel/geometry/gap.ts'
-import {
-  boxBody,
-  costOf,
-  distanceTo,
-  edgeTowards,
-  lineBody,
-  type Obstacle,
-  onScreen,
-  place,
-  raster,
-  rings,
-  wholeOf,
-} from './labels.ts'
+import { boxBody, distanceTo, edgeTowards, lineBody, onScreen } from './boxes.ts'
+import { costOf, type Obstacle, place, raster, rings, wholeOf } from './labels.ts'
 import { team } from './testTable.ts'
 
 const screen = { w: 800, h: 600 }

@@ -1,22 +1,9 @@
 // Where a label goes: beside its anchor, inside the board, over as little as possible. All in CSS pixels.
-import type { Base } from '../kernel/game.ts'
-import { leastGap, spread } from '../kernel/geometry/barrier.ts'
+import { spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { type Body, middleOf, type Point } from '../kernel/geometry/point.ts'
-import { cosine, sine } from '../kernel/geometry/turn.ts'
-import type { Camera } from '../store/view.ts'
-import { type Room, type Screen, toScreen } from './camera.ts'
-
-export interface Size {
-  readonly w: number
-  readonly h: number
-}
-
-/** A box by its middle. */
-export interface Box extends Size {
-  readonly x: number
-  readonly y: number
-}
+import type { Body, Point } from '../kernel/geometry/point.ts'
+import { alongAxes, type Box, boxBody, distanceTo, offLine, type Size, type Stretch } from './boxes.ts'
+import type { Room, Screen } from './camera.ts'
 
 export const wholeOf = ({ w, h }: Screen): Room => ({ left: 0, top: 0, right: w, bottom: h })
 
@@ -90,35 +77,12 @@ export interface Around {
   /** The label stays inside; null: anywhere. */
   readonly room: Room | null
   /** What else a label would cost there. */
-  readonly extra?: (box: Box) => number
-}
-
-/** From point to point on the screen. */
-export interface Stretch {
-  readonly from: Point
-  readonly to: Point
+  readonly extra?: (box: Box, body: Body) => number
 }
 
 /** Kept free round a label where there is room. */
 const AIR_PX = 6
 const EDGE_PX = 8
-
-export const boxBody = ({ x, y, w, h }: Box): Body => ({ at: { x, y, facing: 0 }, shape: { w, d: h, r: 0 } })
-
-/** A base as it lies on the screen. */
-export function onScreen(base: Pick<Base, 'at' | 'shape'>, camera: Camera, screen: Screen): Body {
-  const { x, y } = toScreen(camera, screen, base.at)
-  const { w, d, r } = base.shape
-  const { scale } = camera
-  return { at: { x, y, facing: base.at.facing }, shape: { w: w * scale, d: d * scale, r: r * scale } }
-}
-
-/** A line as an obstacle of some thickness. */
-export function lineBody(from: Point, to: Point, thick: number): Body {
-  const facing = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-  const at = { ...middleOf(from, to), facing }
-  return { at, shape: { w: Math.hypot(to.x - from.x, to.y - from.y), d: thick, r: 0 } }
-}
 
 /** The cheapest of the spots for a label of that size; the first of equals. */
 export function place(size: Size, spots: readonly Point[], around: Around): Box {
@@ -177,10 +141,10 @@ export interface Accompanying {
 }
 
 /** A label that has not got worse looks for a better place only every so many frames: searching costs more than painting. */
-const SEARCH_FRAMES = 12
+const SEARCH_FRAMES = 24
 
-/** What makes no difference to a label. */
-const TRIFLE = 2
+/** Dearer by less than this part of what another spot has to be better by makes no difference to a label. */
+const TRIFLE = 0.5
 
 /** As `keep`, for a label whose anchor moves in every frame. */
 export function accompany(
@@ -192,7 +156,7 @@ export function accompany(
   const last = kept.get(key)
   const stays = last && inside({ x: anchor.x + last.x, y: anchor.y + last.y, ...size }, room)
   const cost = stays ? costOf(stays, around) : Number.POSITIVE_INFINITY
-  const isGood = last && cost <= Math.max(bonus, last.frames < SEARCH_FRAMES ? last.cost + TRIFLE : 0)
+  const isGood = last && cost <= Math.max(bonus, last.frames < SEARCH_FRAMES ? last.cost + bonus * TRIFLE : 0)
   if (stays && isGood) {
     kept.set(key, { ...last, frames: last.frames + 1 })
     return stays
@@ -219,9 +183,12 @@ function nearby(
   return withinRoom(obstacles, { left, top, right, bottom })
 }
 
-/** Of obstacles those that a label inside the room could meet. */
-export const withinRoom = (obstacles: readonly Obstacle[], room: Room): readonly Obstacle[] =>
-  obstacles.filter(({ body: { at, shape } }) => {
+/** Those that a label inside the room could meet. */
+export const withinRoom = <T extends Pick<Obstacle, 'body'>>(
+  things: readonly T[],
+  room: Room,
+): readonly T[] =>
+  things.filter(({ body: { at, shape } }) => {
     const far = spread(shape)
     return (
       at.x + far > room.left && at.x - far < room.right && at.y + far > room.top && at.y - far < room.bottom
@@ -240,120 +207,31 @@ const ALONG = 0.15
 /** What a label would cost there; stops counting beyond `most`. */
 export function costOf(box: Box, around: Around, most = Number.POSITIVE_INFINITY): number {
   const { obstacles, extra } = around
+  const body = boxBody(box)
   let cost = farOff(box, around)
-  for (const { body, cost: each } of obstacles) {
+  for (const obstacle of obstacles) {
     if (cost >= most) return cost
-    const least = apart(box, body)
+    const least = apart(box, body, obstacle.body)
     if (least > AIR_PX) continue
-    const px = least <= 0 ? 0 : gap(boxBody(box), body).mm
-    if (px <= 0) cost += each
-    else if (px < AIR_PX) cost += Math.min(each, 40) * (1 - px / AIR_PX)
+    const px = least <= 0 ? 0 : gap(body, obstacle.body).mm
+    if (px <= 0) cost += obstacle.cost
+    else if (px < AIR_PX) cost += Math.min(obstacle.cost, 40) * (1 - px / AIR_PX)
   }
-  return extra && cost < most ? cost + extra(box) : cost
+  return extra && cost < most ? cost + extra(box, body) : cost
 }
 
 /**
  * A gap is never less than this, and 0 or less means that they meet: how far apart they are along the axes of either.
- * Asked thousands of times a frame, so what is far off is left out before anything is turned.
+ * Asked thousands of times a frame, so what is far off is left out before anything is turned, and nothing is made anew.
  */
-function apart({ x, y, w, h }: Box, { at, shape }: Body): number {
-  const [dx, dy] = [at.x - x, at.y - y]
-  const far = spread(shape)
-  const off = Math.max(Math.abs(dx) - w / 2, Math.abs(dy) - h / 2) - far
+function apart(box: Box, label: Body, other: Body): number {
+  const { at, shape } = other
+  const off = Math.max(Math.abs(at.x - box.x) - box.w / 2, Math.abs(at.y - box.y) - box.h / 2) - spread(shape)
   if (off > AIR_PX) return off
-  const cores = alongAxes(boxBody({ x, y, w, h }), { at, shape })
+  const cores = alongAxes(label, other)
   // Round corners may yet lie apart: then the gap itself has to be asked.
   return cores <= 0 ? cores : Math.max(Number.MIN_VALUE, cores - shape.r)
 }
-
-/** Whether two bodies share a point; round corners are taken for square ones. */
-export function meet(a: Body, b: Body): boolean {
-  const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y]
-  const far = spread(a.shape) + spread(b.shape)
-  return dx * dx + dy * dy <= far * far && alongAxes(a, b) <= a.shape.r + b.shape.r
-}
-
-/** The most by which two boxes lie apart along an axis of either; 0 or less: they share a point. */
-function alongAxes(a: Body, b: Body): number {
-  const [dx, dy] = [b.at.x - a.at.x, b.at.y - a.at.y]
-  const [ac, as] = [cosine(a.at.facing), sine(a.at.facing)]
-  const [bc, bs] = [cosine(b.at.facing), sine(b.at.facing)]
-  const [kc, ks] = [Math.abs(ac * bc + as * bs), Math.abs(ac * bs - as * bc)]
-  const [ax, ay, bx, by] = [a.shape.w / 2, a.shape.d / 2, b.shape.w / 2, b.shape.d / 2]
-  return Math.max(
-    Math.abs(dx * ac + dy * as) - ax - bx * kc - by * ks,
-    Math.abs(dy * ac - dx * as) - ay - bx * ks - by * kc,
-    Math.abs(dx * bc + dy * bs) - bx - ax * kc - ay * ks,
-    Math.abs(dy * bc - dx * bs) - by - ax * ks - ay * kc,
-  )
-}
-
-/** The outline of a body grown by so many pixels. */
-export interface Outline {
-  readonly body: Body
-  readonly px: number
-}
-
-/** Whether an outline runs through a box, or along its very edge. */
-export function runsThrough({ body, px }: Outline, box: Box): boolean {
-  const written = boxBody(box)
-  if (leastGap(written, body) > px + LINE_PX) return false
-  const least = gap(written, body).mm
-  return least <= px + LINE_PX && least + Math.hypot(box.w, box.h) >= px - LINE_PX
-}
-
-/** Half as thick as outlines are drawn. */
-const LINE_PX = 2
-
-/** From a box's edge to a point. */
-export function distanceTo(box: Box, point: Point): number {
-  const dx = Math.max(0, Math.abs(point.x - box.x) - box.w / 2)
-  const dy = Math.max(0, Math.abs(point.y - box.y) - box.h / 2)
-  return Math.sqrt(dx * dx + dy * dy)
-}
-
-/** From a box's edge to a line; 0 where the line runs through the box. */
-export function offLine(box: Box, { from, to }: Stretch): number {
-  const [hw, hh] = [box.w / 2, box.h / 2]
-  if (runsInto(box, { from, to })) return 0
-  let least = Math.min(distanceTo(box, from), distanceTo(box, to))
-  for (const i of [-1, 1])
-    for (const j of [-1, 1]) {
-      const corner = { x: box.x + i * hw, y: box.y + j * hh }
-      const near = nearestOn({ from, to }, corner)
-      least = Math.min(least, Math.hypot(near.x - corner.x, near.y - corner.y))
-    }
-  return least
-}
-
-function runsInto({ x, y, w, h }: Box, { from, to }: Stretch): boolean {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  return (
-    Math.abs(from.x + dx / 2 - x) <= (w + Math.abs(dx)) / 2 &&
-    Math.abs(from.y + dy / 2 - y) <= (h + Math.abs(dy)) / 2 &&
-    Math.abs(dx * (y - from.y) - dy * (x - from.x)) <= (w * Math.abs(dy) + h * Math.abs(dx)) / 2
-  )
-}
-
-/** The point of a line that is nearest to another point. */
-export function nearestOn({ from, to }: Stretch, { x, y }: Point): Point {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const square = dx * dx + dy * dy
-  const part = square === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / square
-  return along({ from, to }, Math.max(0, Math.min(1, part)))
-}
-
-/** The point so far along a line: 0 its beginning, 1 its end. */
-export const along = ({ from, to }: Stretch, part: number): Point => ({
-  x: from.x + (to.x - from.x) * part,
-  y: from.y + (to.y - from.y) * part,
-})
-
-/** The point of a box's edge nearest to a point outside it. */
-export const edgeTowards = (box: Box, point: Point): Point => ({
-  x: Math.max(box.x - box.w / 2, Math.min(box.x + box.w / 2, point.x)),
-  y: Math.max(box.y - box.h / 2, Math.min(box.y + box.h / 2, point.y)),
-})
 
 export function inside(box: Box, room: Room | null): Box {
   if (!room) return box

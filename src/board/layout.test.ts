@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gap } from '../kernel/geometry/gap.ts'
-import { boxBody, onScreen } from './labels.ts'
+import { boxBody, onScreen } from './boxes.ts'
 import { isPlain, layOut } from './layout.ts'
 import { tableOf, team } from './testTable.ts'
 

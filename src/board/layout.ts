@@ -4,18 +4,9 @@ import type { Base, BaseId, Table, Unit, UnitId } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import { apart, type Body, type Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
+import { type Box, boxBody, onScreen, type Size } from './boxes.ts'
 import { MEDIUM_MM, type Room } from './camera.ts'
-import {
-  type Box,
-  boxBody,
-  COVER,
-  inside,
-  type Obstacle,
-  onScreen,
-  place,
-  rings,
-  type Size,
-} from './labels.ts'
+import { COVER, inside, type Obstacle, place, rings } from './labels.ts'
 
 /** Boxes in CSS pixels counted from the table's corner at that scale. */
 export interface Layout {

@@ -1,6 +1,6 @@
 // Text on the canvas: measured once, wrapped to a width, painted on paper.
 import type { Point } from '../kernel/geometry/point.ts'
-import type { Box } from './labels.ts'
+import type { Box } from './boxes.ts'
 
 export interface Block {
   readonly lines: readonly string[]

@@ -3,20 +3,10 @@ import type { SideId, Table } from '../kernel/game.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { type Note, notesOf } from '../store/asides.ts'
+import { type Box, boxBody, meet, onScreen } from './boxes.ts'
 import { toScreen, toTable } from './camera.ts'
 import { ink, paper, sideInk, tagFont } from './ink.ts'
-import {
-  type Box,
-  boxBody,
-  COVER,
-  meet,
-  type Obstacle,
-  onScreen,
-  place,
-  raster,
-  rings,
-  wholeOf,
-} from './labels.ts'
+import { COVER, type Obstacle, place, raster, rings, wholeOf } from './labels.ts'
 import { paintCentred, paintPaper, widthOf } from './lettering.ts'
 import { onBoard } from './onBoard.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'

@@ -3,16 +3,27 @@ import type { BaseId, Table } from '../kernel/game.ts'
 import type { Body } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Camera } from '../store/view.ts'
-import type { Screen } from './camera.ts'
-import { boxBody, onScreen } from './labels.ts'
+import { type Box, boxBody, onScreen } from './boxes.ts'
+import type { Room, Screen } from './camera.ts'
+import { withinRoom } from './labels.ts'
 import type { Layout } from './layout.ts'
 import { layoutShift, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
 
+/** The tag of a base or the band of a unit, by its id. */
+export interface Nameplate {
+  readonly is: 'tag' | 'band'
+  readonly id: string
+  /** The bases that it names. */
+  readonly of: readonly BaseId[]
+  readonly box: Box
+  readonly body: Body
+}
+
 interface OnBoard {
   readonly bases: readonly { readonly id: BaseId; readonly body: Body }[]
-  /** The tags of bases and the bands of units, with the bases that each names. */
-  readonly labels: readonly { readonly of: readonly BaseId[]; readonly body: Body }[]
+  /** Tags before bands. */
+  readonly labels: readonly Nameplate[]
 }
 
 /** Things this far off the screen still matter to labels on it. */
@@ -42,12 +53,29 @@ export function onBoard(scene: Scene): OnBoard {
       .filter(({ at }) => isSeen(at.x * camera.scale + by.x, at.y * camera.scale + by.y))
       .map((base) => ({ id: base.id, body: onScreen(base, camera, screen) })),
     labels: [
-      ...[...layout.tags].map(([id, box]) => ({ of: [id], box })),
-      ...[...layout.bands].map(([id, box]) => ({ of: (of.get(id) ?? []).map((base) => base.id), box })),
+      ...[...layout.tags].map(([id, box]) => ({ is: 'tag' as const, id, of: [id], box })),
+      ...[...layout.bands].map(([id, box]) => {
+        const bases = of.get(id) ?? []
+        return { is: 'band' as const, id, of: bases.map((base) => base.id), box }
+      }),
     ]
       .filter(({ box }) => isSeen(box.x + by.x, box.y + by.y))
-      .map(({ of: named, box }) => ({ of: named, body: boxBody(shifted(box, by)) })),
+      .map((label) => {
+        const box = shifted(label.box, by)
+        return { ...label, box, body: boxBody(box) }
+      }),
   }
   last = { table, camera, screen, layout, onBoard: made }
+  return made
+}
+
+let lastIn: { readonly all: OnBoard; readonly room: Room; readonly inRoom: OnBoard } | null = null
+
+/** Of it what a label on the hand's layer could meet. */
+export function inRoom(scene: Scene): OnBoard {
+  const [all, { room }] = [onBoard(scene), scene]
+  if (lastIn?.all === all && lastIn.room === room) return lastIn.inRoom
+  const made = { bases: withinRoom(all.bases, room), labels: withinRoom(all.labels, room) }
+  lastIn = { all, room, inRoom: made }
   return made
 }

@@ -1,20 +1,13 @@
 // Paints what is held: its zones, its way, whom it would touch, live rulers, and what would happen on release.
 import type { Base } from '../kernel/game.ts'
-import type { Pose } from '../kernel/geometry/point.ts'
+import type { Body, Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held, HeldDraft } from '../store/hand.ts'
+import { boxBody, lineBody, type Outline, runsThrough } from './boxes.ts'
 import { captionsNow, captionsOf, outlinesOf, paintCaptions, reachOutline, writtenBoxes } from './captions.ts'
-import {
-  type Box,
-  boxBody,
-  COVER,
-  lineBody,
-  type Obstacle,
-  type Outline,
-  runsThrough,
-  withinRoom,
-} from './labels.ts'
+import { COVER, type Obstacle } from './labels.ts'
 import { linesIn, ringsIn, routesIn } from './marks.ts'
+import { inRoom } from './onBoard.ts'
 import { paintTags } from './paintBases.ts'
 import { handObstacles, paintGhost, paintHomeTag, paintLifted, paintOutcome, paintVeil } from './paintHeld.ts'
 import { lensBox, lensObstacle, paintLens } from './paintLens.ts'
@@ -69,7 +62,7 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
   const ways = allowances(routesIn(marks), { scene, named: false, deciding: told })
   const inHand = new Set(held.held)
   const measured = measuredIn([...lines.map(({ fact }) => fact), ...told])
-  const onTable = withinRoom(tableObstacles(scene, { measured, moved: inHand }), scene.room)
+  const onTable = tableObstacles(scene, { measured, moved: inHand })
   const drawn = lines.map((line) => ends(line, sight))
   const measuredLines = drawn.map(({ from, to }) => ({
     body: lineBody(from, to, 12),
@@ -101,9 +94,10 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
 
 /** The names that an outline runs through are read over it. */
 function paintStruck(ctx: CanvasRenderingContext2D, outlines: readonly Outline[], scene: Scene): void {
-  const isStruck = (box: Box): boolean => outlines.some((outline) => runsThrough(outline, box))
-  paintTags(ctx, scene, isStruck)
-  const captions = captionsNow(scene).filter(({ box }) => isStruck(box))
+  const isStruck = (body: Body): boolean => outlines.some((outline) => runsThrough(outline, body))
+  const labels = inRoom(scene).labels.filter(({ body }) => isStruck(body))
+  paintTags(ctx, labels, scene)
+  const captions = captionsNow(scene).filter(({ box }) => isStruck(boxBody(box)))
   paintCaptions(ctx, captions, scene)
 }
 

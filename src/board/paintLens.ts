@@ -2,9 +2,10 @@
 import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { Held } from '../store/hand.ts'
+import type { Box } from './boxes.ts'
 import { toScreen } from './camera.ts'
 import { ink, paper } from './ink.ts'
-import { accompany, type Box, COVER, type Obstacle, rings } from './labels.ts'
+import { accompany, COVER, type Obstacle, rings } from './labels.ts'
 import { paintLifted, paintVeil } from './paintHeld.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
 

@@ -5,12 +5,13 @@ import { type BaseId, type Distance, type Fact, inMm } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { isRuling, rulingIn } from '../kernel/ruling.ts'
 import { comparison } from '../text/judged.ts'
+import { lineBody, type Stretch } from './boxes.ts'
 import { toScreen } from './camera.ts'
 import { closeInk, ink, paper, toneSign } from './ink.ts'
 import { inTable } from './inTable.ts'
-import { COVER, lineBody, type Obstacle, type Stretch } from './labels.ts'
+import { COVER, type Obstacle } from './labels.ts'
 import type { Line, Readings, Route, Tone } from './marks.ts'
-import { onBoard } from './onBoard.ts'
+import { inRoom } from './onBoard.ts'
 import { outlineOf } from './outline.ts'
 import type { Sight } from './paintBase.ts'
 import { viewOf } from './paintHeld.ts'
@@ -185,7 +186,7 @@ export function tableObstacles(
   { measured, moved }: { measured: ReadonlySet<BaseId>; moved: ReadonlySet<BaseId> },
 ): readonly Obstacle[] {
   const { pill } = COVER
-  const { bases, labels } = onBoard(scene)
+  const { bases, labels } = inRoom(scene)
   const cost = (id: BaseId): number =>
     moved.has(id) ? pill.veiled : measured.has(id) ? pill.named : pill.base
   return [

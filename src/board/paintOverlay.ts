@@ -9,21 +9,12 @@ import { indexOf } from '../kernel/table.ts'
 import type { Held } from '../store/hand.ts'
 import { mayMove } from '../store/movable.ts'
 import type { RulerEnd } from '../store/view.ts'
+import { boxBody, edgeTowards, lineBody, onScreen, type Stretch } from './boxes.ts'
 import { toScreen } from './camera.ts'
 import { captionsNow, paintCaptions, writtenBoxes } from './captions.ts'
 import { firstMove } from './holding.ts'
 import { ink, paper, textFont } from './ink.ts'
-import {
-  boxBody,
-  COVER,
-  edgeTowards,
-  lineBody,
-  type Obstacle,
-  onScreen,
-  place,
-  rings,
-  type Stretch,
-} from './labels.ts'
+import { COVER, type Obstacle, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
 import { type Line, linesIn, type Route, ringsIn, routesIn } from './marks.ts'
 import { onBoard } from './onBoard.ts'
@@ -91,7 +82,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
     deciding: [],
   })
   // Names are read over whatever runs across them.
-  if (marks.length > 0) paintTags(ctx, scene)
+  if (marks.length > 0) paintTags(ctx, onBoard(scene).labels, scene)
   if (held.ghosts) paintGhostTags(ctx, held.ghosts.moves, scene)
   const drawn = [...lines.map((line) => ends(line, sight)), ...ways, ...arrowsOf(held, scene)]
   paintLabels(ctx, [...gaps, ...ways], { scene, taken: standingObstacles(lines, held, scene), lines: drawn })

@@ -1,6 +1,8 @@
 // Paints the labels of measured lines on paper, each tied to its line by a thin leader where it stands off.
+
+import { type Box, boxBody, type Stretch } from './boxes.ts'
 import { closeInk, ink, paper, tagFont, toneInk } from './ink.ts'
-import { type Box, boxBody, COVER, type Obstacle, type Stretch } from './labels.ts'
+import { COVER, type Obstacle } from './labels.ts'
 import { paintCentred, paintPaper, widthOf } from './lettering.ts'
 import type { Tone } from './marks.ts'
 import { isCovered, isTied, placePill, tieOf } from './pills.ts'

@@ -32,8 +32,9 @@ interface HandLayers {
 export function drawHand(scene: Scene, { whole, pane }: HandLayers): void {
   const part = partFor(scene)
   const shown = part ? pane : whole
-  if (part !== scene.room) {
-    scene.room = part ?? wholeOf(scene.screen)
+  const room = part ?? wholeFor(scene)
+  if (room !== scene.room) {
+    scene.room = room
     for (const each of [whole, pane])
       each.getNativeCanvasElement().style.display = each === shown ? 'block' : 'none'
     if (part) layPane(pane, part)
@@ -41,11 +42,14 @@ export function drawHand(scene: Scene, { whole, pane }: HandLayers): void {
   shown.batchDraw()
 }
 
+/** The whole board, the same one as long as it is. */
+const wholeFor = ({ room, screen }: Scene): Room => (isSame(sizeOf(room), screen) ? room : wholeOf(screen))
+
 function layPane(pane: Layer, { left, top, right, bottom }: Room): void {
   pane.getCanvas().setSizeIfChanged(right - left, bottom - top)
+  // Moved so, nothing of the page is laid out anew.
   const { style } = pane.getNativeCanvasElement()
-  style.left = `${left}px`
-  style.top = `${top}px`
+  style.transform = `translate(${left}px, ${top}px)`
 }
 
 /** Paints the hand on a layer that covers the present room, as if it covered the whole board. */
@@ -64,7 +68,8 @@ function partFor(scene: Scene): Room | null {
   const size = { w: upTo(screen.w * SHARE), h: upTo(screen.h * SHARE) }
   const least = clipped(leastRoom(scene, held), screen)
   if (!isWithin(sizeOf(least), size)) return null
-  return isSame(sizeOf(room), size) && isInside(least, room) ? room : placed(least, size, screen)
+  const last = isSame(sizeOf(room), size) ? room : null
+  return last && isInside(least, last) ? last : placed(least, size, { screen, last })
 }
 
 const sizeOf = ({ left, top, right, bottom }: Room): Screen => ({ w: right - left, h: bottom - top })
@@ -76,14 +81,31 @@ const isWithin = (inner: Screen, outer: Screen): boolean => inner.w <= outer.w &
 const upTo = (px: number): number => Math.ceil(px / STEP_PX) * STEP_PX
 
 /** A pane of that size round a room, on the screen. */
-function placed({ left, top, right, bottom }: Room, { w, h }: Screen, screen: Screen): Room {
-  const x = begins((left + right - w) / 2, screen.w - w)
-  const y = begins((top + bottom - h) / 2, screen.h - h)
+function placed(
+  { left, top, right, bottom }: Room,
+  { w, h }: Screen,
+  { screen, last }: { readonly screen: Screen; readonly last: Room | null },
+): Room {
+  const x = begins([left, right], last && [last.left, last.right], { long: w, most: screen.w - w })
+  const y = begins([top, bottom], last && [last.top, last.bottom], { long: h, most: screen.h - h })
   return { left: x, top: y, right: x + w, bottom: y + h }
 }
 
-const begins = (px: number, most: number): number =>
-  Math.max(0, Math.min(Math.floor(most / STEP_PX) * STEP_PX, Math.round(px / STEP_PX) * STEP_PX))
+type Span = readonly [number, number]
+
+/** Where a pane so long begins: what has left the last one goes on that way, so that most of the room lies ahead of it. */
+function begins([from, to]: Span, last: Span | null, { long, most }: { long: number; most: number }): number {
+  if (last && from >= last[0] && to <= last[1]) return last[0]
+  const spare = long - (to - from)
+  const behind = !last ? spare / 2 : to > last[1] ? spare * BEHIND : spare * (1 - BEHIND)
+  return Math.max(
+    0,
+    Math.min(Math.floor(most / STEP_PX) * STEP_PX, Math.round((from - behind) / STEP_PX) * STEP_PX),
+  )
+}
+
+/** Of what a pane has to spare, so much lies behind what moves. */
+const BEHIND = 0.2
 
 const isInside = (inner: Room, outer: Room): boolean =>
   inner.left >= outer.left &&

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Body } from '../kernel/geometry/point.ts'
-import { type Box, boxBody, COVER, type Obstacle, offLine, onScreen, type Stretch } from './labels.ts'
+import { type Box, boxBody, offLine, onScreen, type Stretch } from './boxes.ts'
+import { COVER, type Obstacle } from './labels.ts'
 import { isCovered, isTied, placePill, tieOf } from './pills.ts'
 import { team } from './testTable.ts'
 

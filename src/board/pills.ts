@@ -1,24 +1,20 @@
 // Where the label of a measured line stands: on or beside its own line, off what the measurement names, tied to it where it stands off. In CSS pixels.
 import { gap } from '../kernel/geometry/gap.ts'
 import { middleOf, type Point, pointBody } from '../kernel/geometry/point.ts'
-import type { Room } from './camera.ts'
 import {
-  type Accompanying,
-  accompany,
   along,
   type Box,
-  COVER,
   distanceTo,
   edgeTowards,
   lineBody,
   meet,
   nearestOn,
-  type Obstacle,
   offLine,
-  rings,
   type Size,
   type Stretch,
-} from './labels.ts'
+} from './boxes.ts'
+import type { Room } from './camera.ts'
+import { type Accompanying, accompany, COVER, type Obstacle, rings } from './labels.ts'
 
 /** A label of that size, and the line that it says the length of. */
 export interface Pill extends Stretch {

@@ -47,7 +47,8 @@ export function keepDrawn(stage: Stage, scene: Scene): End {
 /** The stage has another size, or its screen so many device pixels to each of the page's. */
 export function drawAnew(stage: Stage, scene: Scene, ratio: number): void {
   for (const layer of stage.getLayers()) layer.getCanvas().setPixelRatio(ratio)
-  scene.room = wholeOf(scene.screen)
+  // Neither of the hand's layers lies where it should.
+  scene.room = wholeOf({ w: 0, h: 0 })
   scene.redraw('all')
 }
 

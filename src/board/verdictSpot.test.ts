@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { About } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { baseOf } from '../kernel/table.ts'
-import { boxBody, distanceTo, onScreen } from './labels.ts'
+import { boxBody, distanceTo, onScreen } from './boxes.ts'
 import { tableOf, team } from './testTable.ts'
 import { leaderTip, subjectOf, verdictSpot } from './verdictSpot.ts'
 

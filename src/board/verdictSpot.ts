@@ -5,24 +5,10 @@ import { gap } from '../kernel/geometry/gap.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { pointBody } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
+import { type Box, boxBody, distanceTo, edgeTowards, lineBody, onScreen, type Size } from './boxes.ts'
 import { toScreen } from './camera.ts'
 import { basesOfFight } from './fight.ts'
-import {
-  type Box,
-  boxBody,
-  COVER,
-  costOf,
-  distanceTo,
-  edgeTowards,
-  keep,
-  lineBody,
-  type Obstacle,
-  onScreen,
-  raster,
-  rings,
-  type Size,
-  wholeOf,
-} from './labels.ts'
+import { COVER, costOf, keep, type Obstacle, raster, rings, wholeOf } from './labels.ts'
 import type { Sight } from './paintBase.ts'
 
 const COST = COVER.verdict
