@@ -47,8 +47,8 @@ export function captionsOf(
   const outlines = zones.map((zone) => outlinesOf(zone, bodies, scene))
   return zones.flatMap((zone, own) => {
     const others = outlines.filter((_, i) => i !== own).flat()
-    const extra = (_: Box, body: Body): number =>
-      others.some((each) => runsThrough(each, body)) ? COST.misleads : 0
+    const extra = (box: Box): number =>
+      others.some((each) => runsThrough(each, boxBody(box))) ? COST.misleads : 0
     const text = scene.speech.zone(zone.says, zone.size, tableOf(scene))
     if (text === '') return []
     const px = captionPx(scene)

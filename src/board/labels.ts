@@ -77,7 +77,7 @@ export interface Around {
   /** The label stays inside; null: anywhere. */
   readonly room: Room | null
   /** What else a label would cost there. */
-  readonly extra?: (box: Box, body: Body) => number
+  readonly extra?: (box: Box) => number
 }
 
 /** Kept free round a label where there is room. */
@@ -100,13 +100,15 @@ interface Choice {
 function cheaper(most: number, { size, spots }: Choice, around: Around): Box | null {
   const { anchor, room } = around
   const order = anchor ? 0.01 : 2
-  const boxes = spots.map((spot, rank) => ({ box: inside({ ...spot, ...size }, room), by: rank * order }))
-  const open = boxes.filter(({ box, by }) => farOff(box, around) + by < most)
-  const near = { ...around, obstacles: nearby(open, around.obstacles) }
+  const near = { ...around, obstacles: nearby({ size, spots }, around) }
   let best: Box | null = null
   let least = most
-  for (const { box, by } of open) {
-    const cost = costOf(box, near, least) + by
+  for (const [rank, { x, y }] of spots.entries()) {
+    const box = inside({ x, y, w: size.w, h: size.h }, room)
+    const by = rank * order
+    const far = farOff(box, around) + by
+    if (far >= least) continue
+    const cost = far + covered(box, near, least - far)
     if (cost >= least) continue
     least = cost
     best = box
@@ -167,20 +169,20 @@ export function accompany(
   return box
 }
 
-/** The obstacles that any of the boxes could meet. */
-function nearby(
-  boxes: readonly { readonly box: Box }[],
-  obstacles: readonly Obstacle[],
-): readonly Obstacle[] {
-  if (obstacles.length < 12 || boxes.length === 0) return obstacles
+/** The obstacles that a label could meet at any of the spots. */
+function nearby({ size, spots }: Choice, { obstacles, room }: Around): readonly Obstacle[] {
+  if (obstacles.length < 12 || spots.length === 0) return obstacles
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { box } of boxes) {
-    left = Math.min(left, box.x - box.w / 2 - AIR_PX)
-    right = Math.max(right, box.x + box.w / 2 + AIR_PX)
-    top = Math.min(top, box.y - box.h / 2 - AIR_PX)
-    bottom = Math.max(bottom, box.y + box.h / 2 + AIR_PX)
+  for (const { x, y } of spots) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
   }
-  return withinRoom(obstacles, { left, top, right, bottom })
+  const from = inside({ x: left, y: top, ...size }, room)
+  const to = inside({ x: right, y: bottom, ...size }, room)
+  const [dx, dy] = [size.w / 2 + AIR_PX, size.h / 2 + AIR_PX]
+  return withinRoom(obstacles, { left: from.x - dx, top: from.y - dy, right: to.x + dx, bottom: to.y + dy })
 }
 
 /** Those that a label inside the room could meet. */
@@ -204,39 +206,43 @@ function farOff(box: Box, { anchor, line }: Around): number {
 /** What a pixel along its line costs a label, of one that leads away from it. */
 const ALONG = 0.15
 
-/** What a label would cost there; stops counting beyond `most`. */
-export function costOf(box: Box, around: Around, most = Number.POSITIVE_INFINITY): number {
-  const { obstacles, extra } = around
-  const body = boxBody(box)
-  let cost = farOff(box, around)
+/** What a label would cost there. */
+export const costOf = (box: Box, around: Around): number =>
+  farOff(box, around) + covered(box, around, Number.POSITIVE_INFINITY)
+
+/** What it would cost a label there to cover what it covers; stops counting beyond `most`. */
+function covered(box: Box, { obstacles, extra }: Around, most: number): number {
+  let body: Body | null = null
+  let cost = 0
   for (const obstacle of obstacles) {
     if (cost >= most) return cost
-    const least = apart(box, body, obstacle.body)
+    if (isFarOff(box, obstacle.body)) continue
+    body ??= boxBody(box)
+    const least = apart(body, obstacle.body)
     if (least > AIR_PX) continue
     const px = least <= 0 ? 0 : gap(body, obstacle.body).mm
     if (px <= 0) cost += obstacle.cost
     else if (px < AIR_PX) cost += Math.min(obstacle.cost, 40) * (1 - px / AIR_PX)
   }
-  return extra && cost < most ? cost + extra(box, body) : cost
+  return extra && cost < most ? cost + extra(box) : cost
 }
 
-/**
- * A gap is never less than this, and 0 or less means that they meet: how far apart they are along the axes of either.
- * Asked thousands of times a frame, so what is far off is left out before anything is turned, and nothing is made anew.
- */
-function apart(box: Box, label: Body, other: Body): number {
-  const { at, shape } = other
-  const off = Math.max(Math.abs(at.x - box.x) - box.w / 2, Math.abs(at.y - box.y) - box.h / 2) - spread(shape)
-  if (off > AIR_PX) return off
+/** Asked thousands of times a frame: what is far off is left out before anything is turned or made. */
+const isFarOff = ({ x, y, w, h }: Box, { at, shape }: Body): boolean =>
+  Math.max(Math.abs(at.x - x) - w / 2, Math.abs(at.y - y) - h / 2) - spread(shape) > AIR_PX
+
+/** A gap is never less than this, and 0 or less means that they meet: how far apart they are along the axes of either. */
+function apart(label: Body, other: Body): number {
   const cores = alongAxes(label, other)
   // Round corners may yet lie apart: then the gap itself has to be asked.
-  return cores <= 0 ? cores : Math.max(Number.MIN_VALUE, cores - shape.r)
+  return cores <= 0 ? cores : Math.max(Number.MIN_VALUE, cores - other.shape.r)
 }
 
 export function inside(box: Box, room: Room | null): Box {
   if (!room) return box
   return {
-    ...box,
+    w: box.w,
+    h: box.h,
     x: between(room.left + box.w / 2 + EDGE_PX, box.x, room.right - box.w / 2 - EDGE_PX),
     y: between(room.top + box.h / 2 + EDGE_PX, box.y, room.bottom - box.h / 2 - EDGE_PX),
   }
