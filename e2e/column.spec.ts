@@ -1,4 +1,4 @@
-// The column answers in one order at each moment of an assault: the question, why, what the dice said.
+// The column answers in one order at each moment of an assault: the question, what has just been thrown, why.
 import { expect } from '@playwright/test'
 import type { Hand } from './hand.ts'
 import { goOn, isOver } from './onward.ts'
@@ -25,6 +25,7 @@ for (const locale of LOCALES)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (let step = 0; step < 40 && !(await isOver(hand)); step += 1) {
         const before = await hand.where.textContent()
+        const thrown = (await page.locator('.throw').count()) > 0
         await goOn(hand)
         await expect(hand.where).not.toHaveText(before ?? '')
         for (const { lines, log, ...size } of SIZES) {
@@ -35,6 +36,7 @@ for (const locale of LOCALES)
             .toEqual([])
           expect(await underSomething(hand), `dice ${size.width}`).toEqual([])
           await diceInSight(hand, `${await hand.where.textContent()} ${size.width}`)
+          if (thrown) await facesInSight(hand, `${await hand.where.textContent()} ${size.width}`)
         }
         await page.setViewportSize(SIZES[1])
       }
@@ -62,6 +64,13 @@ for (const locale of LOCALES)
         }
         await page.setViewportSize({ width: 768, height: 800 })
         await expect.poll(() => underSomething(hand)).toEqual([])
+        await hand.diceFrom('chosen')
+        await hand.choose('361651325')
+        for (const size of SIZES) {
+          await page.setViewportSize(size)
+          await facesInSight(hand, `${size.width}x${size.height}`)
+          await expect(page.locator('.last-roll .source')).toBeInViewport()
+        }
       })
     })
   })
@@ -98,6 +107,21 @@ async function diceInSight(hand: Hand, at: string): Promise<void> {
     await hand.diceFrom(source)
     await expect.poll(() => underSomething(hand), `${at} ${source}`).toEqual([])
   }
+}
+
+/** Whatever has just fallen is seen until something else is done. */
+async function facesInSight({ page }: Hand, at: string): Promise<void> {
+  const faces = page.locator('.last-roll .die')
+  await expect(faces, at).not.toHaveCount(0)
+  const unseen = () =>
+    faces.evaluateAll((all) =>
+      all.flatMap((each, i) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect()
+        const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return each.contains(middle) && top >= 0 && bottom <= innerHeight ? [] : [i]
+      }),
+    )
+  await expect.poll(unseen, `${at}: the faces that fell`).toEqual([])
 }
 
 /** The dice to be rolled and their button, where something else is seen in their place. */

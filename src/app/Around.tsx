@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { current, isWithin } from '../kernel/match.ts'
 import { ByHandPanel } from '../panels/ByHandPanel.tsx'
 import { CommandsProvider } from '../panels/command.tsx'
-import { Dice } from '../panels/Dice.tsx'
+import { Dice, Thrown } from '../panels/Dice.tsx'
 import { DropPlace } from '../panels/DropPlace.tsx'
-import { BelowProvider } from '../panels/Flow.tsx'
+import { StandingProvider } from '../panels/Flow.tsx'
 import { GamesProvider } from '../panels/games.ts'
 import { Header as Bar } from '../panels/Header.tsx'
 import { LiveRegion } from '../panels/LiveRegion.tsx'
@@ -68,11 +68,17 @@ export function Column() {
   const comparing = useView((view) => view.compare !== null)
   const within = useMatch(({ match }) => isWithin(match))
   const playing = useMatch((store) => current(store.match).mode === 'play')
-  const below = (
-    <>
-      <Dice />
-      {playing ? <ByHandPanel /> : null}
-    </>
+  const standing = useMemo(
+    () => ({
+      above: <Thrown />,
+      below: (
+        <>
+          <Dice />
+          {playing ? <ByHandPanel /> : null}
+        </>
+      ),
+    }),
+    [playing],
   )
   const over = useView((view) => view.dialog !== null || view.card !== null)
   useTitle()
@@ -86,9 +92,9 @@ export function Column() {
           <Compare />
         ) : (
           <>
-            <BelowProvider value={below}>
+            <StandingProvider value={standing}>
               <Prompt />
-            </BelowProvider>
+            </StandingProvider>
             <Pointed />
             <Log />
           </>

@@ -1,10 +1,10 @@
-// The place of the dice that were thrown; fetched when there are any.
+// The places of the dice that were thrown; fetched when there are any.
 import { useMatch } from '../store/seat.ts'
 import { CommandButton } from './command.tsx'
-import { Rolls } from './lazy.tsx'
+import { JustThrown, Rolls } from './lazy.tsx'
 import { Panel } from './Panel.tsx'
 import { useSay } from './speech.ts'
-import { throwsOf } from './tray.ts'
+import { justThrown, throwsOf } from './tray.ts'
 
 export function Dice() {
   const say = useSay()
@@ -20,3 +20,6 @@ export function Dice() {
     </Panel>
   )
 }
+
+/** What has just been thrown, until something else is done. */
+export const Thrown = () => (useMatch(({ match }) => justThrown(match) !== null) ? <JustThrown /> : null)

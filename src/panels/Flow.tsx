@@ -1,25 +1,33 @@
-// The one part of the column that scrolls: what may be done, why, what the dice said, and the states by hand.
+// What has just been thrown, and the one part of the column that scrolls: what may be done, why, earlier dice, and the
+// states by hand.
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { MoreBelow } from './MoreBelow.tsx'
 import { Why } from './Why.tsx'
 
-const Below = createContext<ReactNode>(null)
+/** What stands over the offers and under the reasons, whatever is asked. */
+interface Around {
+  readonly above: ReactNode
+  readonly below: ReactNode
+}
 
-/** What stands under the reasons, whatever is asked. */
-export const BelowProvider = Below.Provider
+const Standing = createContext<Around>({ above: null, below: null })
+
+export const StandingProvider = Standing.Provider
 
 export function Flow({ children }: { readonly children: ReactNode }) {
   const flow = useRef<HTMLDivElement>(null)
   const why = useRef<HTMLDivElement>(null)
+  const { above, below } = useContext(Standing)
   useHeight(flow, why)
   return (
     <div className="flow-place">
+      {above}
       <div className="flow" ref={flow}>
         {children}
         <div className="flow-why" ref={why}>
           <Why />
         </div>
-        <div className="flow-rest">{useContext(Below)}</div>
+        <div className="flow-rest">{below}</div>
       </div>
       <MoreBelow of={flow} />
     </div>

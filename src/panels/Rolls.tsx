@@ -1,4 +1,5 @@
-// The dice that were thrown: the last roll large, those before it one line each, all with their source.
+// The dice that were thrown: the last roll large, under the question until something else is done; those before it one
+// line each, all with their source.
 import { hits, meets, needAt } from '../kernel/dice.ts'
 import { endOf, type Match, shown } from '../kernel/match.ts'
 import { promptBefore } from '../store/match.ts'
@@ -8,21 +9,34 @@ import { Needs } from './Needs.tsx'
 import { isShared, type Need, needsIn, ownerName } from './pools.ts'
 import { SourceMark } from './SourceSwitch.tsx'
 import { useSay, useSpeech } from './speech.ts'
-import { asAsked, hitCount, type Roll, sameNeed, throwsOf } from './tray.ts'
+import { asAsked, hitCount, justThrown, type Roll, sameNeed, throwsOf } from './tray.ts'
 
 /** Earlier rolls that are listed; all of them stand in the log. */
 const LINES = 4
 
+/** What the step threw in which we stand. */
+export function JustThrown() {
+  const match = useMatch((store) => store.match)
+  const thrown = justThrown(match)
+  return thrown ? (
+    <div className="just-thrown">
+      <LastRoll thrown={asAsked(match, thrown)} />
+    </div>
+  ) : null
+}
+
 export function Rolls() {
   const say = useSay()
   const match = useMatch((store) => store.match)
-  const [last, ...earlier] = throwsOf(match)
+  const [last, ...before] = throwsOf(match)
     .slice(0, LINES + 1)
     .map((each) => asAsked(match, each))
   if (!last) return <p className="empty">{say('ui.dice.empty')}</p>
+  const isAbove = justThrown(match) !== null
+  const earlier = isAbove ? [last, ...before] : before
   return (
     <>
-      <LastRoll thrown={last} />
+      {isAbove ? null : <LastRoll thrown={last} />}
       {earlier.length === 0 ? null : (
         <ul className="rolls" aria-label={say('ui.dice.earlier')}>
           {earlier.map((thrown) => (
@@ -98,13 +112,15 @@ function LastRoll({ thrown }: { readonly thrown: Roll }) {
   )
 }
 
-/** What is usual goes without saying to the eye: only what was typed or chosen is spelt out. */
+/** What is usual has a sign for the eye: only what was typed or chosen is spelt out. */
 function SourceTag({ thrown }: { readonly thrown: Roll }) {
   const say = useSay()
   return (
-    <span className={thrown.from === 'seed' ? 'unseen' : 'source'} title={say(`ui.dice.from.${thrown.from}`)}>
+    <span className="source" title={say(`ui.dice.from.${thrown.from}`)}>
       <SourceMark source={thrown.from} />{' '}
-      <span className="source-name">{say(`ui.dice.from.${thrown.from}`)}</span>
+      <span className={thrown.from === 'seed' ? 'unseen' : 'source-name'}>
+        {say(`ui.dice.from.${thrown.from}`)}
+      </span>
     </span>
   )
 }

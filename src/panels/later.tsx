@@ -5,7 +5,17 @@ import { ByHandInPlay } from './ByHand.tsx'
 import { Figures } from './Figures.tsx'
 import { LogBody } from './LogBody.tsx'
 import { Past } from './Past.tsx'
-import { Rolls } from './Rolls.tsx'
+import { JustThrown, Rolls } from './Rolls.tsx'
 import { ThrowDice } from './ThrowDice.tsx'
 
-export const later = { Allocation, Arrange, ByHandInPlay, Figures, LogBody, Past, Rolls, ThrowDice }
+export const later = {
+  Allocation,
+  Arrange,
+  ByHandInPlay,
+  Figures,
+  JustThrown,
+  LogBody,
+  Past,
+  Rolls,
+  ThrowDice,
+}

@@ -63,6 +63,10 @@ export const throwsOf = (match: Match): readonly Roll[] =>
     .filter(({ frame }) => frame <= match.at)
     .toReversed()
 
+/** The last throw of the step we stand in. */
+export const justThrown = (match: Match): Roll | null =>
+  throwsOf(match).find(({ step }) => step === match.frames[match.at]?.step) ?? null
+
 /** With what each die needed, as it was asked. */
 export function asAsked(match: Match, thrown: Roll): Roll {
   const offer = promptBefore(match, thrown.step)?.offers.find((each) => each.do === 'roll')
