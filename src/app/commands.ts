@@ -11,6 +11,7 @@ import { holding, type Nudge, nudge } from '../panels/keyHand.ts'
 import { restart, wouldLose } from '../panels/newGame.ts'
 import { rest, takeUp } from '../panels/tumble.ts'
 import { promptOf, suggestionOf } from '../store/match.ts'
+import { putBack } from '../store/putBack.ts'
 import type { Seat } from '../store/seat.ts'
 import { spreadOf } from '../store/spread.ts'
 import { keysTurning, TURN } from '../store/turning.ts'
@@ -57,7 +58,7 @@ function propose(seat: Seat): void {
 
 /** One after the other: what is held goes back, then what was proposed, then a tool is put away, then a comparison. */
 function cancel(seat: Seat): void {
-  if (holding(seat)) seat.hand.cancel()
+  if (holding(seat)) putBack(seat)
   else if (ghosts(seat)) seat.hand.propose([])
   else if (toolOut(seat)) seat.view.setState({ tool: 'hand', ruler: null })
   else seat.view.setState({ compare: null })
@@ -71,7 +72,7 @@ const tumbling = ({ view }: Seat): boolean => view.getState().tumbling
 
 /** In the middle of a drag the held bases go back and nothing else; then dice in the air, then what is proposed. */
 function undo(seat: Seat): void {
-  if (holding(seat)) seat.hand.cancel()
+  if (holding(seat)) putBack(seat)
   else if (tumbling(seat)) takeUp(seat)
   else if (ghosts(seat)) seat.hand.propose([])
   else seat.match.getState().undo()

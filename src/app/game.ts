@@ -8,8 +8,9 @@ import { sharedSteps } from '../kernel/lines.ts'
 import { begin, type Match, shown, standing } from '../kernel/match.ts'
 import { freshSeed } from '../panels/freshSeed.ts'
 import { assault } from '../rules/assault/assault.ts'
-import { createHand } from '../store/hand.ts'
+import { createHand, type Held } from '../store/hand.ts'
 import { createMatchStore } from '../store/match.ts'
+import { PUT_BACK } from '../store/putBack.ts'
 import type { Seat } from '../store/seat.ts'
 import { createViewStore, type Notice } from '../store/view.ts'
 import type { Language } from '../text/language.ts'
@@ -44,7 +45,7 @@ const AFRESH = { camera: null, ruler: null, compare: null, selected: null } as c
 
 /**
  * The first minute ends with what is to be the first deed; what is dragged while the table is arranged is what the
- * panels speak of; who was asked to let go has let go.
+ * panels speak of; who was asked to let go has let go, and what went back is taken again.
  */
 function followHand({ match, view, hand }: Seat): void {
   hand.listen(() => {
@@ -54,7 +55,8 @@ function followHand({ match, view, hand }: Seat): void {
     // Asked in every move of a drag: whoever hears the view pays for each time that it is set.
     const { firstMinute, notice, selected } = view.getState()
     if (begins && firstMinute) view.setState({ firstMinute: false })
-    if (lead === undefined && notice?.id === 'ui.not.holding') view.setState({ notice: null })
+    const isDone = notice?.id === (lead === undefined ? 'ui.not.holding' : PUT_BACK.id)
+    if (isDone) view.setState({ notice: null })
     if (lead === undefined || lead === selected) return
     if (shown(match.getState().match).mode === 'arrange') view.setState({ selected: lead })
   })
@@ -65,18 +67,21 @@ function followHand({ match, view, hand }: Seat): void {
  * by hand for one fight, and not for the next; a base that has charged is done with.
  */
 function followMatch({ match, view, hand }: Seat): void {
-  // The game in which moves are proposed.
-  let proposedIn: Match | null = null
+  // What the hand is full of, moves that are proposed or bases, and in which game.
+  let full: { readonly of: Notice; readonly in: Match } | null = null
   hand.listen(() => {
     const now = match.getState().match
-    if (hand.now().ghosts) proposedIn = now
-    else if (now === proposedIn) proposedIn = null
+    const of = inHand(hand.now())
+    if (of) full = { of, in: now }
+    else if (now === full?.in) full = null
   })
   match.subscribe((next, before) => {
     if (next.match === before.match && next.aside === before.aside) return
-    const isGone = proposedIn === before.match && !isMoved(before.match, next.match)
-    proposedIn = hand.now().ghosts ? next.match : null
-    const notice = ofAhead(before.match, next.match) ?? (isGone ? GONE : null)
+    const isGone = next.match !== before.match && !isMoved(before.match, next.match)
+    const gone = isGone && full?.in === before.match ? full.of : null
+    const of = inHand(hand.now())
+    full = of && { of, in: next.match }
+    const notice = ofAhead(before.match, next.match) ?? gone
     view.setState({ why: null, lit: null, notice })
     const isAnother = next.match.start !== before.match.start
     if (isAnother) view.setState(AFRESH)
@@ -91,7 +96,13 @@ function followMatch({ match, view, hand }: Seat): void {
 
 const GONE: Notice = { id: 'ui.moves.gone', values: {} }
 
-/** What was done is a move: the proposed ones, accepted. */
+/** What is said where that goes without having been done; null: the hand is empty. */
+function inHand({ ghosts, held, shown: isShown }: Held): Notice | null {
+  if (ghosts) return GONE
+  return held.length > 0 && !isShown ? PUT_BACK : null
+}
+
+/** What was done is a move: the one in the hand, or the proposed ones, accepted. */
 const isMoved = (before: Match, { steps }: Match): boolean =>
   steps !== before.steps && steps.at(-1)?.action.do === 'move'
 

@@ -45,7 +45,12 @@ export function gamesOf(seat: Seat): Games {
     },
     putBack: async (id) => {
       const kept = known.get(id)
-      return kept !== undefined && (await had(shelf().then(({ putBack }) => putBack(kept)))) !== null
+      if (!kept) return false
+      // Asked for once more meanwhile, it would stand there twice.
+      known.delete(id)
+      const isBack = (await had(shelf().then(({ putBack }) => putBack(kept)))) !== null
+      if (!isBack) known.set(id, kept)
+      return isBack
     },
     save: async (id) => {
       const kept = known.get(id)

@@ -31,7 +31,7 @@ export function useKeys(): void {
       if (barred && !event.repeat) seat.view.setState({ notice: { id: barred, values: {} } })
       // A list would go to what begins with that letter.
       if (can || target?.matches('select')) event.preventDefault()
-      if (can && (command.repeats || !isSecond({ nativeEvent: event }))) command.run(seat)
+      if (can && (command.repeats || !isSecond(event))) command.run(seat)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

@@ -1,6 +1,7 @@
 // The pointer: takes bases and units, turns them, pans, zooms and measures; every interruption cancels and changes nothing.
 import type { BaseId } from '../kernel/game.ts'
 import { apart, middleOf, type Point, type Pose } from '../kernel/geometry/point.ts'
+import { PUT_BACK } from '../store/putBack.ts'
 import { TURN, turnFor } from '../store/turning.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { clamp, holding, leastScale, toTable, zoomAt } from './camera.ts'
@@ -74,8 +75,8 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
   element.addEventListener('contextmenu', (event) => isBusy(it) && event.preventDefault(), { signal })
   window.addEventListener('keydown', (event) => key(it, event), { signal, capture: true })
   window.addEventListener('keyup', (event) => freeSnap(it, event), { signal })
-  window.addEventListener('blur', () => cancel(it), { signal })
-  document.addEventListener('visibilitychange', () => document.hidden && cancel(it), { signal })
+  window.addEventListener('blur', () => interrupt(it), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && interrupt(it), { signal })
   const ends = [
     // A key has let go of what the pointer carried, or taken something else.
     scene.seat.hand.listen(() => {
@@ -147,7 +148,7 @@ function press(it: Pointing, event: PointerEvent): void {
 /** A second finger takes nothing: what was held goes back, and both fingers move the table; a third changes nothing. */
 function pinch(it: Pointing): void {
   if (it.doing.is === 'pinching') return
-  cancel(it, true)
+  interrupt(it, true)
   const [a, b] = [...it.down.entries()]
   if (!a || !b || isMagnified()) return
   const middle = middleOf(a[1], b[1])
@@ -281,7 +282,7 @@ function putDown(scene: Scene): void {
     return
   }
   cancelHolding(scene)
-  view.setState({ notice: { id: 'ui.roster.cancelled', values: {} } })
+  view.setState({ notice: PUT_BACK })
 }
 
 function rest(it: Pointing, touch: boolean): void {
@@ -305,7 +306,7 @@ function lose(it: Pointing, event: PointerEvent): void {
     doing.is === 'pinching'
       ? doing.ids.includes(event.pointerId)
       : doing.is !== 'nothing' && doing.id === event.pointerId
-  if (mine) cancel(it)
+  if (mine) interrupt(it)
 }
 
 /** The draft is gone, and nothing else ever moved. */
@@ -314,6 +315,13 @@ function cancel(it: Pointing, keepsPointers = false): void {
   end(it, keepsPointers)
   if (doing.is === 'carrying' || doing.is === 'turning') cancelHolding(it.scene)
   if (doing.is === 'measuring') it.scene.seat.view.setState({ ruler: null })
+}
+
+/** Nobody asked for it: what was held is said to have gone back. */
+function interrupt(it: Pointing, keepsPointers = false): void {
+  const isBack = isHolding(it)
+  cancel(it, keepsPointers)
+  if (isBack) it.scene.seat.view.setState({ notice: PUT_BACK })
 }
 
 /** Whatever the pointer did it does no more. */

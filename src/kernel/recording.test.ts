@@ -212,6 +212,13 @@ describe('a recording', () => {
     expect(fault(inside)).toMatchObject({ field: 'start.table.bases.0.hello', value: '"x"' })
   })
 
+  test('refuses to stand where no step is', () => {
+    const { steps } = JSON.parse(write(game()))
+    for (const at of [steps.length, 999, -2])
+      expect(fault(spoilt((f) => (f.at = at)))).toMatchObject({ field: 'at', value: String(at) })
+    for (const at of [-1, steps.length - 1]) expect(fault(spoilt((f) => (f.at = at)))).toBeNull()
+  })
+
   test('refuses an option that is none with the value it has', () => {
     expect(fault(spoilt((f) => (f.start.options.magic = 2)))).toMatchObject({ value: '2' })
   })

@@ -60,7 +60,9 @@ export function parse(text: string): Recording | Fault {
   if (head.output.version > VERSION)
     return { field: 'version', value: String(head.output.version), says: 'newerVersion' }
   const whole = v.safeParse(recordingSchema, upgraded(head.output))
-  return whole.success ? whole.output : faultOf(whole.issues[0])
+  if (!whole.success) return faultOf(whole.issues[0])
+  const { at, steps } = whole.output
+  return at < steps.length ? whole.output : { field: 'at', value: valueText(at), says: 'badValue' }
 }
 
 /** Foreign JSON; refuses what is too large or too deep, is none, or holds a name that a schema would pass over. */
@@ -216,9 +218,8 @@ export function linesIn(read: Recording, retell: Retell): readonly KeptLine[] | 
       )
 }
 
-/** Stands after that step, from 0; after the last where there are fewer. */
-export const standingAt = (match: Match, step: number): Match =>
-  seek(match, endOf(match, Math.min(step, match.steps.length - 1)))
+/** Stands after that step, from 0; -1: at the start. */
+export const standingAt = (match: Match, step: number): Match => seek(match, endOf(match, step))
 
 /** Plays steps again. One that names what is not there, or is refused, or comes out otherwise, is a fault. */
 function replayed(steps: Recording['steps'], { match: first, field }: Where): Match | Refused {

@@ -2,7 +2,6 @@
 import type { Base, Table, Unit } from '../kernel/game.ts'
 import { current } from '../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
-import { isSecond } from './clicks.ts'
 import { useCorrect } from './correct.ts'
 import { Place } from './Place.tsx'
 import { useSay, useSpeech } from './speech.ts'
@@ -41,20 +40,13 @@ export function ByHand({ table }: { readonly table: Table }) {
       <Traits title={baseName} on={base} known={traits.base(base)} />
       <Traits title={unitName} on={unit} known={traits.unit} />
       <Place base={base} table={table} />
-      <button
-        type="button"
-        className="button"
-        onClick={(event) => {
-          if (!isSecond(event)) correct({ is: 'removed', base: base.id })
-        }}
-      >
+      <button type="button" className="button" onClick={() => correct({ is: 'removed', base: base.id })}>
         {say('ui.hand.destroy', { base: tag })}
       </button>
       <button
         type="button"
         className="button"
-        onClick={(event) => {
-          if (isSecond(event)) return
+        onClick={() => {
           for (const { id, unit: of } of table.bases) if (of === unit.id) correct({ is: 'removed', base: id })
         }}
       >

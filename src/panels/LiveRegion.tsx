@@ -1,6 +1,6 @@
 // The one line that is read aloud: what the hand would do, what was decided, what is asked.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { shown } from '../kernel/match.ts'
+import { type Match, shown } from '../kernel/match.ts'
 import type { Draft } from '../store/hand.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
@@ -33,9 +33,14 @@ export function LiveRegion() {
   }
   const tell = (text: string, by: Speaker): void => setSaid((before) => hear(before, text, by))
   const proposed = useRef<Draft | null>(null)
+  /** The game in which bases are carried. */
+  const carriedIn = useRef<Match | null>(null)
   const onHand = useEffectEvent(() => {
-    const { draft, ghosts } = seat.hand.now()
-    const { table } = shown(seat.match.getState().match)
+    const { draft, ghosts, shown: isShown } = seat.hand.now()
+    const { match } = seat.match.getState()
+    const { table } = shown(match)
+    const isBack = !draft && !ghosts && carriedIn.current === match
+    carriedIn.current = draft && !isShown ? match : null
     const count = ghosts !== proposed.current && ghosts ? ghosts.moves.length : 0
     proposed.current = ghosts
     if (draft) tell(verdictText(draft.verdict, table, speech), 'hand')
@@ -43,6 +48,11 @@ export function LiveRegion() {
       tell(
         `${speech.say('ui.moves.proposed', { count })} ${verdictText(ghosts.verdict, table, speech)}`,
         'hand',
+      )
+    // What it would have done is true no more.
+    else if (isBack)
+      setSaid((before) =>
+        before.by === 'hand' ? hear(before, speech.say('ui.roster.cancelled'), 'deed') : before,
       )
   })
   const onMatch = useEffectEvent((): void =>

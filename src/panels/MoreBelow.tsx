@@ -1,5 +1,6 @@
 // Tells that a part of the page goes on below what is seen of it, and takes there.
 import { type RefObject, useEffect, useState } from 'react'
+import { PRESSED_QUICKLY } from './clicks.ts'
 import { useSay } from './speech.ts'
 
 /** So much may be hidden without a word: a bottom padding. */
@@ -28,6 +29,7 @@ export function MoreBelow({ of }: { readonly of: RefObject<HTMLElement | null> }
   return (
     <button
       type="button"
+      {...PRESSED_QUICKLY}
       className="more-below"
       tabIndex={-1}
       onClick={() => of.current?.scrollBy({ top: of.current.clientHeight * 0.8 })}

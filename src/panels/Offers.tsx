@@ -4,7 +4,6 @@ import type { Table, Verdict } from '../kernel/game.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
 import { type Choice, chooseAction, whyKey } from './asking.ts'
-import { isSecond } from './clicks.ts'
 import { Icon } from './icons.tsx'
 import { holding } from './keyHand.ts'
 import { showWhy } from './showWhy.ts'
@@ -39,7 +38,6 @@ export function useWhyOf(why: string, verdict: Verdict): void {
   }, [seat, why, verdict])
 }
 
-/** A double press decides once: its second half falls on whatever has come into this place. */
 export function OfferButton(props: OfferButtonProps) {
   const { label, verdict, table, why, main, second, onDo, onLook, onLookAway } = props
   const seat = useSeat()
@@ -53,8 +51,7 @@ export function OfferButton(props: OfferButtonProps) {
         type="button"
         className={main && verdict.ok ? 'offer offer-main' : 'offer'}
         aria-disabled={verdict.ok ? undefined : true}
-        onClick={(event) => {
-          if (isSecond(event)) return
+        onClick={() => {
           if (verdict.ok && holding(seat))
             seat.view.setState({ notice: { id: 'ui.not.holding', values: {} } })
           else if (verdict.ok) onDo()

@@ -5,7 +5,6 @@ import { canOverrule, shown } from '../kernel/match.ts'
 import { contrary, isOfWay } from '../kernel/ruling.ts'
 import { refusedMoves } from '../store/match.ts'
 import { useMatch, useSeat } from '../store/seat.ts'
-import { isSecond } from './clicks.ts'
 import { useHand } from './slowHand.ts'
 import { useSpeech } from './speech.ts'
 
@@ -38,8 +37,7 @@ export function Overrule({ fact }: { readonly fact: Fact }) {
       <button
         type="button"
         className="button"
-        onClick={(event) => {
-          if (isSecond(event)) return
+        onClick={() => {
           // The next fact that comes here is another one.
           if (fold.current) fold.current.open = false
           seat.match.getState().overrule(ruling)

@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { gapSet } from '../kernel/byHand.ts'
 import { type Base, inMm, type System, type Table } from '../kernel/game.ts'
-import { atGap } from '../kernel/geometry/atGap.ts'
+import { freeAtGap } from '../kernel/geometry/atGap.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import { isSamePose, type Pose, roundPose, sameLength } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
@@ -27,8 +27,12 @@ export function Place({ base, table }: PlaceProps) {
 
 const toMm = (length: number, system: System): number => inMm({ cm: length, in: length }, system)
 
-/** In Play it is a change by hand, which leaves its mark. Answers where the base lies now; null: that was refused. */
+/**
+ * In Play it is a change by hand, which leaves its mark; where the base lies there already it is none. Answers where it
+ * lies now; null: that was refused.
+ */
 function put({ match }: Seat, base: Base, to: Pose): Base | null {
+  if (isSamePose(base.at, to)) return base
   const moves = [{ base: base.id, to }]
   const { act, match: now } = match.getState()
   const byHand = shown(now).mode === 'play'
@@ -56,7 +60,10 @@ function TypedGap({ base, table }: PlaceProps) {
     setRefused(length === null)
     if (length === null) return
     const wished = toMm(length, table.system)
-    const lies = put(seat, base, atGap(base, other, wished))
+    const obstacles = table.bases.filter(({ id }) => id !== base.id)
+    const isThere = sameLength(gap(base, other).mm, wished)
+    const to = isThere ? base.at : freeAtGap(base, other, wished, { obstacles, size: table.size })
+    const lies = put(seat, base, to)
     if (lies === null) return
     seat.match.getState().tell(gapSet(lies, other))
     const { mm } = gap(lies, other)

@@ -267,7 +267,7 @@ function usePress(): Press {
   const speech = useSpeech()
   const { accept } = useCommands()
   return (event, id) => {
-    if (isSecond(event)) return
+    if (isSecond(event.nativeEvent)) return
     if (accept.when(seat)) accept.run(seat)
     else {
       seat.view.setState({ selected: id })

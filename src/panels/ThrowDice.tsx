@@ -6,7 +6,7 @@ import type { Action, Fact, Table, Verdict } from '../kernel/game.ts'
 import { check, current, digestOf } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
-import { isSecond } from './clicks.ts'
+import { isSecond, PRESSED_QUICKLY } from './clicks.ts'
 import { DieFace } from './DieFace.tsx'
 import { Icon } from './icons.tsx'
 import { holding } from './keyHand.ts'
@@ -193,7 +193,7 @@ function Given({ of, pool, source }: GivenProps) {
     else if (digit !== null) enter(fill(tray, digit))
     else if (event.code === 'Backspace') enter(back(tray))
     else if (isEnter(event) && !ownEnter(event.target)) {
-      if (!isSecond({ nativeEvent: event })) confirm()
+      if (!isSecond(event)) confirm()
     } else return
     event.preventDefault()
     event.stopPropagation()
@@ -218,6 +218,7 @@ function Given({ of, pool, source }: GivenProps) {
               <button
                 key={slotKey(die, i)}
                 type="button"
+                {...PRESSED_QUICKLY}
                 className="die-button"
                 data-next={i === tray.indexOf(null) || undefined}
                 aria-label={
@@ -266,11 +267,11 @@ function Keypad({ onFace, onBack }: KeypadProps) {
   return (
     <fieldset className="keypad" aria-label={say('ui.keys.dice')}>
       {FACES.map((face) => (
-        <button key={face} type="button" onClick={() => onFace(face)}>
+        <button key={face} type="button" {...PRESSED_QUICKLY} onClick={() => onFace(face)}>
           {face}
         </button>
       ))}
-      <button type="button" aria-label={say('ui.keys.back')} onClick={onBack}>
+      <button type="button" {...PRESSED_QUICKLY} aria-label={say('ui.keys.back')} onClick={onBack}>
         <Icon id="back" />
       </button>
     </fieldset>
@@ -290,9 +291,7 @@ function ConfirmButton({ label, missing: count, onDo }: ConfirmButtonProps) {
       type="button"
       className={count === 0 ? 'offer offer-main throw-confirm' : 'offer throw-confirm'}
       aria-disabled={count === 0 ? undefined : true}
-      onClick={(event) => {
-        if (!isSecond(event)) onDo()
-      }}
+      onClick={onDo}
     >
       <span className="offer-label">{label}</span>
       {count === 0 ? null : <span className="offer-reason">{say('ui.dice.missing', { count })}</span>}

@@ -2,6 +2,7 @@
 import { shown } from '../kernel/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { SPEEDS } from '../store/view.ts'
+import { PRESSED_QUICKLY } from './clicks.ts'
 import { CommandButton } from './command.tsx'
 import { Icon } from './icons.tsx'
 import { lineName } from './lineName.ts'
@@ -95,6 +96,7 @@ function Replay() {
       />
       <button
         type="button"
+        {...PRESSED_QUICKLY}
         className="bar-button line-speed"
         title={say('ui.line.speed')}
         aria-label={`${say('ui.line.speed')}: ${say('ui.line.times', { speed })}`}

@@ -1,7 +1,16 @@
-// A double press decides once, by mouse or by key, whatever has come under the pointer or the focus between the two.
+// A double press counts once, by mouse or by key, whatever has come under the pointer or the focus between the two;
+// only what is meant to be pressed quickly says so.
 import { PRESSED, pressedKeys } from './keys.ts'
 
 const CLICKED = `${PRESSED}, input, label`
+
+/** Each press of it counts, a held key too: a button spreads these over itself. */
+export const PRESSED_QUICKLY = { 'data-quick': true } as const
+
+/** What is pressed for a deed, and not for what is typed or chosen in it. */
+const COUNTS_ONCE = PRESSED.split(', ')
+  .map((each) => `${each}:not([data-quick])`)
+  .join(', ')
 
 /** Later than this no click repeats another, whatever the browser counts: after a pinch it counts one tap as two. */
 const APART_MS = 1000
@@ -11,11 +20,10 @@ const KEY_APART_MS = 400
 
 const seconds = new WeakSet<Event>()
 
-/** The click is the second of a double click, or the key has just been pressed or is held. */
-export const isSecond = ({ nativeEvent }: { readonly nativeEvent: Event }): boolean =>
-  seconds.has(nativeEvent)
+/** The key has just been pressed, or is held. */
+export const isSecond = (event: Event): boolean => seconds.has(event)
 
-/** Watches the clicks and keys of the window. A second click that falls on something else than the first is none. */
+/** Watches the clicks and keys of the window, and lets nobody hear of a second click. */
 export function watchPresses(): () => void {
   let at = Number.NEGATIVE_INFINITY
   let first: Element | null = null
@@ -36,8 +44,7 @@ export function watchPresses(): () => void {
     const repeats = isByKey ? last.again : event.detail > 1 && event.timeStamp - at < APART_MS
     at = event.timeStamp
     if (!repeats) first = pressed
-    else if (pressed === first) seconds.add(event)
-    else {
+    else if (pressed !== first || pressed?.matches(COUNTS_ONCE)) {
       event.preventDefault()
       event.stopPropagation()
     }

@@ -4,7 +4,7 @@ import type { RuleSet } from '../kernel/game.ts'
 import { onceFor } from '../kernel/once.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import type { UiId } from '../text/ui.en.ts'
-import { isSecond } from './clicks.ts'
+import { PRESSED_QUICKLY } from './clicks.ts'
 import { slowHand } from './slowHand.ts'
 import { useSay } from './speech.ts'
 
@@ -121,14 +121,14 @@ export function CommandButton(props: CommandButtonProps) {
   return (
     <button
       type="button"
+      {...(command.repeats && PRESSED_QUICKLY)}
       className={className}
       title={reason ? `${title}. ${reason}` : title}
       aria-label={icon ? label : undefined}
       aria-disabled={can ? undefined : true}
       aria-pressed={pressed}
       data-command={id}
-      onClick={(event) => {
-        if (isSecond(event) && !command.repeats) return
+      onClick={() => {
         if (can) command.run(seat)
         else if (idle) seat.view.setState({ notice: { id: idle, values: {} } })
         after?.()

@@ -6,6 +6,7 @@ import { type KeptGame, useGames } from '../games.ts'
 import { useSay } from '../speech.ts'
 import { useLeaving } from './GiveUp.tsx'
 import { NameInput, nameIn } from './NameInput.tsx'
+import { PutBack } from './PutBack.tsx'
 import { TablePicture } from './TablePicture.tsx'
 
 /** Long enough to say what a game was about. */
@@ -33,7 +34,7 @@ export function Games() {
           key={game.id}
           game={game}
           onBack={() => {
-            setDropped(dropped.filter((each) => each !== game))
+            setDropped((all) => all.filter((each) => each !== game))
             look()
           }}
         />
@@ -45,7 +46,7 @@ export function Games() {
             game={game}
             onChange={look}
             onDrop={() => {
-              setDropped([...dropped, game])
+              setDropped((all) => [...all, game])
               look()
             }}
           />
@@ -76,9 +77,7 @@ function Dropped({ game, onBack }: DroppedProps) {
   return (
     <div className="game-dropped" role="status">
       <p>{say('ui.games.dropped', { title: useTitle(game) })}</p>
-      <button type="button" className="button" onClick={() => void back()}>
-        {say('ui.games.putBack')}
-      </button>
+      <PutBack onClick={() => void back()} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useMatch, useSeat } from '../../store/seat.ts'
 import { lineName } from '../lineName.ts'
 import { useSay } from '../speech.ts'
 import { NameInput, nameIn } from './NameInput.tsx'
+import { PutBack } from './PutBack.tsx'
 
 /** Long enough for what is tried out in it. */
 const LONGEST = 40
@@ -30,16 +31,12 @@ export function Lines() {
       {given.map((each) => (
         <div key={each.id} className="game-dropped" role="status">
           <p>{say('ui.lines.given', { name: lineName(each, say) })}</p>
-          <button
-            type="button"
-            className="button"
+          <PutBack
             onClick={() => {
               setGiven(given.filter((other) => other !== each))
               turn(putBack(match, each))
             }}
-          >
-            {say('ui.games.putBack')}
-          </button>
+          />
         </div>
       ))}
       <ul className="lines">

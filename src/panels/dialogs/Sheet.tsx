@@ -1,5 +1,5 @@
 // The frame of every dialog: the platform's own, which keeps the focus inside and the page behind it out of reach.
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icons.tsx'
 import { MoreBelow } from '../MoreBelow.tsx'
 import { useSay } from '../speech.ts'
@@ -25,6 +25,7 @@ export function Sheet({ title, kind, children, onClose }: SheetProps) {
     // Closed while it is still there: only so does the browser give the focus back.
     return () => element?.close()
   }, [])
+  useFocusOnChange(body)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
     <dialog
@@ -62,4 +63,31 @@ export function Sheet({ title, kind, children, onClose }: SheetProps) {
       </div>
     </dialog>
   )
+}
+
+/** What goes with the focus on it gives it to what comes into its place. */
+function useFocusOnChange(body: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = body.current
+    if (!element) return
+    let place = -1
+    const stops = (): readonly HTMLElement[] => [
+      ...element.querySelectorAll<HTMLElement>('button, input, select, summary'),
+    ]
+    const remember = (): void => {
+      place = stops().findIndex((each) => each.matches(':focus'))
+    }
+    const changes = new MutationObserver(() => {
+      if (place === -1 || document.activeElement !== document.body) return remember()
+      const all = stops()
+      const next = all[Math.min(place, all.length - 1)] ?? element
+      next.focus()
+    })
+    element.addEventListener('focusin', remember)
+    changes.observe(element, { childList: true, subtree: true })
+    return () => {
+      element.removeEventListener('focusin', remember)
+      changes.disconnect()
+    }
+  }, [body])
 }
