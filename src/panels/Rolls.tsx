@@ -87,11 +87,14 @@ function LastRoll({ thrown }: { readonly thrown: Roll }) {
   const outcome = useOutcome(thrown)
   const { pool, faces, step } = thrown
   const need = sameNeed(pool)
+  // Of a die that all share each says for himself what it came to.
+  const isEach = isShared(pool) && need === null
   return (
     <div className="last-roll">
       <p className="roll-line-facts">
-        <b>{title}</b> {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}{' '}
-        {outcome ? <b className="outcome">{outcome}</b> : null} <SourceTag thrown={thrown} />
+        <SourceTag thrown={thrown} /> <b>{title}</b>{' '}
+        {need === null ? null : <span className="need">{say('ui.dice.needs', { need })}</span>}{' '}
+        {outcome && !isEach ? <b className="outcome">{outcome}</b> : null}
       </p>
       <div className="dice" role="img" aria-label={faces.join(', ')}>
         {pool.dice.map((die, i) => (
@@ -105,9 +108,7 @@ function LastRoll({ thrown }: { readonly thrown: Roll }) {
           </span>
         ))}
       </div>
-      {isShared(pool) && need === null ? (
-        <Needs prompt={promptBefore(match, step)} face={faces[0] ?? 0} />
-      ) : null}
+      {isEach ? <Needs prompt={promptBefore(match, step)} face={faces[0] ?? 0} /> : null}
     </div>
   )
 }
