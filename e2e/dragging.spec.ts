@@ -99,6 +99,7 @@ test('every interruption puts the base back and leaves nothing behind', async ({
       await takeHalfWay(hand)
       await interrupt(page)
       await expect(hand.why).not.toContainText('On release')
+      await expect(hand.spoken).toHaveText('Put back.')
       await page.mouse.move(450, 350)
       await hand.letGo()
       await expectNothingDone(hand, before)
@@ -112,7 +113,9 @@ test('a game that changes under the hand takes the base out of it', async ({ han
   for (const command of ['play', 'undo', 'redo'])
     await test.step(command, async () => {
       await takeHalfWay(hand)
+      await expect(hand.notice).toHaveCount(0)
       await hand.command(command).evaluate((button) => button instanceof HTMLElement && button.click())
+      await expect(hand.notice).toHaveText(command === 'redo' ? 'First let go of what is held.' : 'Put back.')
       await page.mouse.move(450, 350)
       await hand.letGo()
       expect(await hand.all()).toEqual(lay)

@@ -60,9 +60,7 @@ export function parse(text: string): Recording | Fault {
   if (head.output.version > VERSION)
     return { field: 'version', value: String(head.output.version), says: 'newerVersion' }
   const whole = v.safeParse(recordingSchema, upgraded(head.output))
-  if (!whole.success) return faultOf(whole.issues[0])
-  const { at, steps } = whole.output
-  return at < steps.length ? whole.output : { field: 'at', value: valueText(at), says: 'badValue' }
+  return whole.success ? whole.output : faultOf(whole.issues[0])
 }
 
 /** Foreign JSON; refuses what is too large or too deep, is none, or holds a name that a schema would pass over. */
@@ -167,7 +165,9 @@ function replay(read: Recording, first: Match): Opened {
   const kept = marksIn(read)
   if ('ok' in kept) return kept
   const marks = distinct([...kept, ...main.marks])
-  return { ok: true, match: { ...standingAt(main, read.at), line: read.line, lines, marks } }
+  const stands = standingAt(main, read.at)
+  if ('ok' in stands) return stands
+  return { ok: true, match: { ...stands, line: read.line, lines, marks } }
 }
 
 /** The marks of a file, which speak of what was on its table. No digest holds for them. */
@@ -219,7 +219,8 @@ export function linesIn(read: Recording, retell: Retell): readonly KeptLine[] | 
 }
 
 /** Stands after that step, from 0; -1: at the start. */
-export const standingAt = (match: Match, step: number): Match => seek(match, endOf(match, step))
+export const standingAt = (match: Match, step: number): Match | Refused =>
+  step < match.steps.length ? seek(match, endOf(match, step)) : refuse('at', step, 'badValue')
 
 /** Plays steps again. One that names what is not there, or is refused, or comes out otherwise, is a fault. */
 function replayed(steps: Recording['steps'], { match: first, field }: Where): Match | Refused {

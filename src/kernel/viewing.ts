@@ -49,7 +49,9 @@ export function view(text: string, ruleSets: readonly RuleSet[], arts?: readonly
   if ('ok' in lines) return lines
   const marks = marksIn(read)
   if ('ok' in marks) return marks
-  return { ok: true, match: { ...standingAt(main, read.at), line: read.line, lines, marks } }
+  const stands = standingAt(main, read.at)
+  if ('ok' in stands) return stands
+  return { ok: true, match: { ...stands, line: read.line, lines, marks } }
 }
 
 /** Rules that nobody plays by any more: they ask nothing; every action is refused by `check` of a match. */
