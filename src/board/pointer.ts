@@ -40,6 +40,8 @@ export interface Pointing {
   doing: Doing
   /** Of the pointer that does it: mouse, touch or pen. */
   kind: string
+  /** The board's corner in the window while something is done, as long as nothing moves it: asking costs a layout. */
+  corner: Point | null
 }
 
 const NOTHING: Doing = { is: 'nothing' }
@@ -50,7 +52,7 @@ const START_TOUCH_PX = 7
 
 /** Listens to the board's element; answers how to stop. */
 export function attachPointer(element: HTMLElement, scene: Scene): () => void {
-  const it: Pointing = { scene, element, down: new Map(), doing: NOTHING, kind: '' }
+  const it: Pointing = { scene, element, down: new Map(), doing: NOTHING, kind: '', corner: null }
   const off = new AbortController()
   const { signal } = off
   element.addEventListener('pointerdown', (event) => press(it, event), { signal })
@@ -77,6 +79,8 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
   window.addEventListener('keyup', (event) => freeSnap(it, event), { signal })
   window.addEventListener('blur', () => interrupt(it), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && interrupt(it), { signal })
+  for (const moves of ['scroll', 'resize'])
+    window.addEventListener(moves, () => forgetCorner(it), { signal, capture: true })
   const ends = [
     // A key has let go of what the pointer carried, or taken something else.
     scene.seat.hand.listen(() => {
@@ -89,6 +93,7 @@ export function attachPointer(element: HTMLElement, scene: Scene): () => void {
     // Under a pointer that rests the table moves with the camera, and with the window's size.
     scene.seat.view.subscribe((next, before) => {
       const isSame = next.camera === before.camera && next.board === before.board
+      if (next.board !== before.board) forgetCorner(it)
       if (!isSame && it.doing.is === 'carrying' && scene.finger)
         follow(it, scene.finger, it.doing.holding.free)
     }),
@@ -117,9 +122,13 @@ function dragOn(it: Pointing, event: PointerEvent): void {
 }
 
 /** In CSS pixels of the board, with fractions, wherever the page has been scrolled. */
-function spot({ element }: Pointing, event: PointerEvent | WheelEvent): Point {
-  const { left, top } = element.getBoundingClientRect()
-  return { x: event.clientX - left, y: event.clientY - top }
+function spot(it: Pointing, event: PointerEvent | WheelEvent): Point {
+  if (!isBusy(it) || !it.corner) it.corner = it.element.getBoundingClientRect()
+  return { x: event.clientX - it.corner.x, y: event.clientY - it.corner.y }
+}
+
+function forgetCorner(it: Pointing): void {
+  it.corner = null
 }
 
 const mmAt = ({ scene }: Pointing, at: Point): Point => toTable(cameraOf(scene), scene.screen, at)

@@ -2,7 +2,7 @@
 import type { Base, Move, Table } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import { isRound, type Pose, pointBody, roundPose } from '../kernel/geometry/point.ts'
+import { type Pose, pointBody, roundPose } from '../kernel/geometry/point.ts'
 import { snap } from '../kernel/geometry/slide.ts'
 import { baseOf } from '../kernel/table.ts'
 import { roundOf } from './steady.ts'
@@ -15,8 +15,8 @@ export interface Reach {
 /** The wish completed to contact with an enemy near it, or null. Upon a round one, which has no sides, from where it comes. */
 export function completed(base: Base, wish: Pose, { table, catchMm }: Reach): Pose | null {
   if (catchMm <= 0) return null
-  const { others, foes } = roundOf(table)(base.id)
-  const under = foes.find((foe) => isRound(foe.shape) && gap(pointBody(wish), foe).mm <= 0)
+  const { others, foes, roundFoes } = roundOf(table)(base.id)
+  const under = roundFoes.find((foe) => gap(pointBody(wish), foe).mm <= 0)
   return (
     (under && pushed(base, wish, { under, others })) ?? snap(base, wish, foes, { obstacles: others, catchMm })
   )

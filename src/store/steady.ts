@@ -2,7 +2,7 @@
 import type { Base, BaseId, Table } from '../kernel/game.ts'
 import { leastGap } from '../kernel/geometry/barrier.ts'
 import { overlaps } from '../kernel/geometry/gap.ts'
-import { apart, type Pose, roundPose } from '../kernel/geometry/point.ts'
+import { apart, isRound, type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { slide } from '../kernel/geometry/slide.ts'
 import { onceBy, onceFor } from '../kernel/once.ts'
 import { baseOf, foesOf } from '../kernel/table.ts'
@@ -38,10 +38,11 @@ const pushes = (base: Base, wish: Pose, foes: readonly Base[]): boolean => {
   return foes.some((foe) => leastGap(pushed, foe) <= 0 && overlaps(pushed, foe))
 }
 
-/** All other bases and the enemies among them, worked out once a table and base: every move of the pointer asks. */
+/** All other bases, the enemies and the round ones among them, worked out once a table and base: every move of the pointer asks. */
 export const roundOf = onceFor((table: Table) =>
-  onceBy((id: BaseId) => ({
-    others: table.bases.filter((base) => base.id !== id),
-    foes: foesOf(table, baseOf(table, id)),
-  })),
+  onceBy((id: BaseId) => {
+    const foes = foesOf(table, baseOf(table, id))
+    const others = table.bases.filter((base) => base.id !== id)
+    return { others, foes, roundFoes: foes.filter(({ shape }) => isRound(shape)) }
+  }),
 )
