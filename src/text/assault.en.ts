@@ -15,7 +15,7 @@ export const assaultEn = {
   'assault.fact.denies': '{other} is {fromBase}: within {limit}, so it denies the win.',
   'assault.head.denies': 'Not won: {other} is {fromBase}',
   'assault.fact.deniesTank':
-    '{word, select, transport {Transport {other}, which counts as a tank,} other {Tank {other}}} is in working order, {fromBase}: within {limit} it denies the win.',
+    '{word, select, transport {Transport {other}, which counts as a tank,} other {{otherKind, select, trk {Unarmoured tank} other {Tank}} {other}}} is in working order, {fromBase}: within {limit} it denies the win.',
   'assault.head.deniesTank': 'Not won: {other} is {fromBase}',
   'assault.fact.deniesTransport':
     'Transport {other} is {fromBase}: within {limit} it denies the win, as any team does.',

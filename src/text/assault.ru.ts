@@ -11,7 +11,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.denies': '{other} {fromBase}: это в пределах {limit}, и победы нет.',
   'assault.head.denies': 'Не выиграно: {other} {fromBase}',
   'assault.fact.deniesTank':
-    '{word, select, transport {Транспорт {other} здесь считается танком,} other {Танк {other}}} исправен и стоит {fromBase}: в пределах {limit} он не даёт победить.',
+    '{word, select, transport {Транспорт {other} здесь считается танком,} other {{otherKind, select, trk {Танк без брони} other {Танк}} {other}}} исправен и стоит {fromBase}: в пределах {limit} он не даёт победить.',
   'assault.head.deniesTank': 'Не выиграно: {other} {fromBase}',
   'assault.fact.deniesTransport':
     'Транспорт {other} {fromBase}: в пределах {limit} он мешает победе, как все.',

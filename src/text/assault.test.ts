@@ -122,6 +122,7 @@ describe('the catalogues', () => {
 const TELLS: Readonly<Record<Placeholder, readonly string[]>> = {
   base: ['base'],
   other: ['other'],
+  otherKind: ['other'],
   unit: ['unit'],
   enemy: ['enemy'],
   who: ['unit', 'base'],

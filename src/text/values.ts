@@ -70,6 +70,8 @@ function reason({ fact: { about }, table, names }: Saying): string {
 export const VALUES = {
   base: (of) => tagOf(of, of.fact.about.base),
   other: (of) => tagOf(of, of.fact.about.other),
+  /** The word of the rules for what kind of base the other one is. */
+  otherKind: ({ fact: { about }, table }) => table.bases.find(({ id }) => id === about.other)?.kind ?? NONE,
   unit: (of) => unitOf(of, of.fact.about.unit),
   enemy: (of) => unitOf(of, of.fact.about.enemy),
   /** The unit, or the base that acts as one or is judged by itself. */

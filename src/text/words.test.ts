@@ -55,6 +55,17 @@ describe('a headline', () => {
     expect(signs).toEqual(['yes', 'yes', 'yes', 'no', 'no'])
   })
 
+  it('a vehicle without armour that denies as tanks do is called one', () => {
+    const table = (kind: string) => ({
+      ...metric,
+      bases: metric.bases.map((base) => (base.id === '3B' ? { ...base, kind } : base)),
+    })
+    const fact = factOf('PA-03', 'deniesTank', false, { ...near(70, TEN), other: '3B' })
+    expect(en().sentence(fact, table('trk'))).toMatch(/^Unarmoured tank 3B/)
+    expect(ru().sentence(fact, table('trk'))).toMatch(/^Танк без брони 3B/)
+    expect(en().sentence(fact, table('tank'))).toMatch(/^Tank 3B/)
+  })
+
   it('a team that never charges is called what it is: a machine gun no gun', () => {
     const bases = metric.bases.map((base) =>
       base.id === '1A'
