@@ -368,7 +368,16 @@ test('a held base stays under the pointer when the window changes, and comes to 
   await hand.carry(pointer)
   await page.setViewportSize({ width: 1200, height: 760 })
   const canvas = page.locator('.board canvas').first()
-  await expect.poll(() => canvas.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(700)
+  const height = () => canvas.evaluate(({ clientHeight }) => clientHeight)
+  await expect.poll(height).toBeLessThan(700)
+  // Until the window has come to rest the view follows it.
+  let last = ''
+  const rests = async () => {
+    const before = last
+    last = `${await height()} ${await hand.scale()}`
+    return last === before
+  }
+  await expect.poll(rests, { intervals: [300] }).toBe(true)
   await hand.letGo()
   await expect(hand.where).toHaveText('Step 2 of 2')
   const { x, y } = await hand.at('2A')
