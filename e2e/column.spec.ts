@@ -43,6 +43,18 @@ for (const locale of LOCALES)
       expect(await isOver(hand)).toBe(true)
     })
 
+    test('under a list of targets three lines of the reasons are seen, and none is cut', async ({
+      hand,
+      page,
+    }) => {
+      await hand.press('KeyJ')
+      await hand.press('KeyT')
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        await expect.poll(() => linesOfWhy(hand), `${size.width}`).toMatchObject({ cut: 0, enough: true })
+      }
+    })
+
     test.describe('many dice', () => {
       test.use({ battle: 4 })
 
@@ -99,6 +111,21 @@ const hidden = ({ page }: Hand, lines: number): Promise<readonly string[]> =>
       ...(dice.top < why.bottom - 1 ? ['why above the dice'] : []),
     ]
   }, lines)
+
+/** The lines of the first reasons over the word that there is more. */
+const linesOfWhy = ({ page }: Hand) =>
+  page.evaluate(() => {
+    const end =
+      document.querySelector('.flow-place > .more-below')?.getBoundingClientRect().top ?? innerHeight
+    const range = document.createRange()
+    const lines = [...document.querySelectorAll('.panel-why .fact p')].flatMap((each) => {
+      range.selectNodeContents(each)
+      return [...range.getClientRects()]
+    })
+    const seen = lines.filter(({ bottom }) => bottom <= end + 2).length
+    const begun = lines.filter(({ top }) => top < end - 2).length
+    return { cut: begun - seen, enough: seen >= 3 }
+  })
 
 /** Whichever dice are to be thrown, and their button. */
 async function diceInSight(hand: Hand, at: string): Promise<void> {

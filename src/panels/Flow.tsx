@@ -1,6 +1,6 @@
 // What has just been thrown, and the one part of the column that scrolls: what may be done, why, earlier dice, and the
 // states by hand.
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useRef } from 'react'
 import { MoreBelow } from './MoreBelow.tsx'
 import { Why } from './Why.tsx'
 
@@ -18,7 +18,6 @@ export function Flow({ children }: { readonly children: ReactNode }) {
   const flow = useRef<HTMLDivElement>(null)
   const why = useRef<HTMLDivElement>(null)
   const { above, below } = useContext(Standing)
-  useHeight(flow, why)
   return (
     <div className="flow-place">
       {above}
@@ -29,20 +28,7 @@ export function Flow({ children }: { readonly children: ReactNode }) {
         </div>
         <div className="flow-rest">{below}</div>
       </div>
-      <MoreBelow of={flow} />
+      <MoreBelow of={flow} whole={why} />
     </div>
   )
-}
-
-/** The reasons are kept in sight from their beginning under a long question: for that their height is to be known. */
-function useHeight(flow: RefObject<HTMLElement | null>, why: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = why.current
-    if (!element) return
-    const sizes = new ResizeObserver(() =>
-      flow.current?.style.setProperty('--why', `${element.offsetHeight}px`),
-    )
-    sizes.observe(element)
-    return () => sizes.disconnect()
-  }, [flow, why])
 }
