@@ -1,4 +1,4 @@
-// The hand as React and speech see it: twice a second while something moves, and soon when it stands still.
+// The hand as React and speech see it: once a second while something moves, and soon when it stands still.
 import { useSyncExternalStore } from 'react'
 import { onceFor } from '../kernel/once.ts'
 import type { Hand, Held } from '../store/hand.ts'
@@ -9,8 +9,8 @@ export interface SlowHand {
   listen(listener: () => void): () => void
 }
 
-/** As often as words that change can be read; each time the column is laid out and painted anew. */
-const INTERVAL_MS = 500
+/** As often as a list that changes can be read; each time the column is laid out and painted anew. */
+const INTERVAL_MS = 1000
 
 /** A hand that has not moved for so long stands still: now the words are read. */
 const STILL_MS = 100
