@@ -21,6 +21,7 @@ import { basesOfFight, CLOSE_ROUND_MM, fitFight, isFought } from './fight.ts'
 import { Layers } from './Layers.tsx'
 import { attachPointer } from './pointer.ts'
 import { createScene, layoutAt, type Scene, tableOf } from './scene.ts'
+import { ofOpenPart, ofWhole, openPart } from './strip.ts'
 import { mute } from './tongue.ts'
 
 /** What the table says comes when there are words to say it with. */
@@ -125,7 +126,7 @@ function roomOf(scene: Scene, camera: Camera, bases: readonly Base[]): Room {
  * `close`: those of the fight alone, as large as may be.
  */
 function fitted(scene: Scene, close: boolean): Camera {
-  const { screen } = scene
+  const screen = openPart(scene.screen)
   const table = tableOf(scene)
   const fight = fightIn(scene)
   const near = (bases: readonly Base[]): Camera =>
@@ -156,7 +157,7 @@ function useFit(scene: Scene, screen: Screen): void {
   const fitAgain = useCallback(
     (wantsClose: boolean): void => {
       const close = wantsClose && isFought(tableOf(scene), handStatesOf(scene))
-      last.current = { camera: fitted(scene, close), close }
+      last.current = { camera: ofWhole(fitted(scene, close), scene.screen), close }
       seat.view.setState({ camera: last.current.camera })
     },
     [scene, seat],
@@ -173,7 +174,9 @@ function useFit(scene: Scene, screen: Screen): void {
         const isArranged = [match, before.match].every((each) => shown(each).mode === 'arrange')
         if (match === before.match || isArranged || !camera || camera !== last.current.camera) return
         const fight = fightIn(scene)
-        if (fight.length === 0 || shows(camera, scene.screen, roomOf(scene, camera, fight))) return
+        if (fight.length === 0) return
+        const room = roomOf(scene, camera, fight)
+        if (shows(ofOpenPart(camera, scene.screen), openPart(scene.screen), room)) return
         fitAgain(false)
       }),
     [scene, seat, fitAgain],

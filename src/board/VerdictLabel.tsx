@@ -18,11 +18,9 @@ import { roundBox } from './paintFallen.ts'
 import { viewOf } from './paintHeld.ts'
 import { layoutShift, shifted } from './paintTags.ts'
 import { layoutNow, type Scene, sightOf, tableOf } from './scene.ts'
+import { hasStrip } from './strip.ts'
 import { refusedMoves, standingMarks, stretchesOf, verdictOf } from './told.ts'
 import { covering, isClear, leaderTip, middle, type Standing, subjectOf, verdictSpot } from './verdictSpot.ts'
-
-/** On a board narrower than this it is a strip along the top. */
-const STRIP_PX = 520
 
 interface VerdictLabelProps {
   readonly scene: Scene
@@ -212,7 +210,7 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const { corner } = scene
   const from = verdict?.anchor ?? anchor
   const before = corner && { x: corner.x - from.x, y: corner.y - from.y }
-  const isStrip = sight.screen.w < STRIP_PX
+  const isStrip = hasStrip(sight.screen)
   element.dataset.strip = String(isStrip)
   if (isStrip) {
     element.removeAttribute('style')
