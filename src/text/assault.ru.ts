@@ -17,11 +17,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Транспорт {other} {fromBase}: в пределах {limit} он мешает победе, как все.',
   'assault.head.deniesTransport': 'Не выиграно: {other} {fromBase}',
   'assault.fact.excusedTank':
-    '{word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {Транспорт} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Танк}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает.',
+    '{word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {Транспорт} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Танк}}{otherKind, select, trk { без брони} other {}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает.',
   'assault.head.excusedTank':
-    '{word, select, transport {} bailedTransport {} boggedTransport {} other {Танк }}{other} танку не мешает',
+    '{word, select, transport {} bailedTransport {} boggedTransport {} other {{otherKind, select, trk {} other {Танк }}}}{other} танку не мешает',
   'assault.fact.excusedDisabled':
-    '{word, select, bailed {Покинутый танк} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Застрявший танк}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}выбывший танк никому не мешает.',
+    '{word, select, bailed {Покинутый танк} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Застрявший танк}}{otherKind, select, trk { без брони} other {}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}выбывший танк никому не мешает.',
   'assault.head.excusedDisabled':
     '{word, select, bailed {Покинутый} bailedTransport {Покинутый} other {Застрявший}} {other} не в счёт',
   'assault.fact.excusedOutsider':
@@ -49,12 +49,13 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noSurvivors': '{units}: контратаковать некому, в бою никого не осталось.',
   'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {покинутый танк} bogged {застрявший танк} transport {транспорт} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {покинутый танк} bogged {застрявший танк} transport {транспорт} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {танк}}{otherKind, select, trk { без брони} other {}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonAgainstTanks':
-    'Победа: {winner}, {word, select, transport {} bailedTransport {} boggedTransport {} other {танк }}{other} не помеха',
+    'Победа: {winner}, {word, select, transport {} bailedTransport {} boggedTransport {} other {{otherKind, select, trk {} other {танк }}}}{other} не помеха',
   'assault.fact.wonAgainstDisabled':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {покинутый танк} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {застрявший танк}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}он никому не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
-  'assault.head.wonAgainstDisabled': 'Победа: {winner}, танк {other} не в счёт',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {покинутый танк} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {застрявший танк}}{otherKind, select, trk { без брони} other {}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}он никому не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
+  'assault.head.wonAgainstDisabled':
+    'Победа: {winner}, {otherKind, select, trk {} tpt {} other {танк }}{other} не в счёт',
   'assault.fact.wonDespiteOutsider':
     'Победа: {winner} ({units}). Ближайший враг в пределах {zone}, {other}, {fromBase}, в ближнем бою не участвует{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonDespiteOutsider': 'Победа: {winner}, {other} не участвует',

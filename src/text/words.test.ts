@@ -55,15 +55,32 @@ describe('a headline', () => {
     expect(signs).toEqual(['yes', 'yes', 'yes', 'no', 'no'])
   })
 
-  it('a vehicle without armour that denies as tanks do is called one', () => {
+  it('a vehicle without armour is called one wherever it counts as tanks do', () => {
     const table = (kind: string) => ({
       ...metric,
       bases: metric.bases.map((base) => (base.id === '3B' ? { ...base, kind } : base)),
     })
-    const fact = factOf('PA-03', 'deniesTank', false, { ...near(70, TEN), other: '3B' })
-    expect(en().sentence(fact, table('trk'))).toMatch(/^Unarmoured tank 3B/)
-    expect(ru().sentence(fact, table('trk'))).toMatch(/^Танк без брони 3B/)
-    expect(en().sentence(fact, table('tank'))).toMatch(/^Tank 3B/)
+    const about = { ...near(70, TEN), other: '3B', units: ['p1'] }
+    const zoned = { ...about, zone: { of: ['1B'], size: TEN } }
+    const facts = [
+      factOf('PA-03', 'deniesTank', false, about),
+      excusedOf('PA-02', 'excusedTank', true, about),
+      excusedOf('PA-02', 'excusedTank', true, { ...about, word: 'bailed' }),
+      excusedOf('PA-04', 'excusedDisabled', true, { ...about, word: 'bogged' }),
+      factOf('PA-02', 'wonAgainstTanks', true, zoned),
+      factOf('PA-02', 'wonAgainstTanks', true, { ...zoned, word: 'bogged' }),
+      factOf('PA-04', 'wonAgainstDisabled', true, { ...zoned, word: 'bailed' }),
+    ]
+    for (const fact of facts) {
+      expect(en().sentence(fact, table('trk'))).toMatch(/unarmoured tank 3B/i)
+      expect(ru().sentence(fact, table('trk'))).toMatch(/танк без брони 3B/i)
+      expect(en().sentence(fact, table('tank'))).not.toMatch(/unarmoured/i)
+      expect(ru().sentence(fact, table('tank'))).toMatch(/танк 3B/i)
+      for (const speech of [en(), ru()])
+        expect(speech.headline({ ok: fact.ok, why: [fact] }, table('trk')).line).not.toMatch(
+          /(tank|танк) 3B/i,
+        )
+    }
   })
 
   it('a team that never charges is called what it is: a machine gun no gun', () => {

@@ -15,7 +15,7 @@ export const rulesEn: RuleCards = {
   },
   'PA-03': {
     statement: 'A working enemy tank within {d10} stops infantry from winning.',
-    card: 'Measure from each infantry, gun or transport team of your platoon to each enemy tank that is neither Bailed Out nor Bogged Down. Exactly {d10} counts, armour or no armour.\nCommon mistake: the infantry has cleared the trench, so it must have won. One working tank left at the limit keeps the fight open, and its platoon may take the test.',
+    card: 'Measure from each infantry, gun or transport team of your platoon to each enemy tank that is neither Bailed Out nor Bogged Down. Exactly {d10} counts. A tank without armour, such as a truck with a gun, is a tank here.\nCommon mistake: the infantry has cleared the trench, so it must have won. One working tank left at the limit keeps the fight open, and its platoon may take the test.',
     open: 'A-05: In a mixed platoon only the infantry is bothered by that tank. The other reading holds it against the platoon’s tanks as well.\nA-06: Your transports check their win like infantry. The other reading checks them like tanks.',
   },
   'PA-04': {
