@@ -226,6 +226,11 @@ describe('The automatic allocation', () => {
     expect(autoAllocation(mixed, allHit(mixed))).toEqual([{ die: 0, base: 'D3' }])
     const foot: readonly HitToPlace[] = [{ die: 0, by: 'A1', targets: ['D1', 'D2'] }]
     expect(autoAllocation(mixed, foot)).toEqual([{ die: 0, base: 'D2' }])
+    const bases = mixed.table.bases.map((base) =>
+      base.id === 'D1' ? { ...base, traits: { reroll: 'command' } } : base,
+    )
+    const commanded = { ...mixed, table: { ...mixed.table, bases } }
+    expect(autoAllocation(commanded, foot)).toEqual([{ die: 0, base: 'D2' }])
   })
 
   test('loses a hit that nobody can take', () => {

@@ -1,5 +1,5 @@
 // Which teams take the hits: E-06, PA-24. As many different teams as possible take one before any takes a second.
-import type { About, BaseId, Fact, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
+import type { About, Base, BaseId, Fact, Hit, HitToPlace, Verdict } from '../../kernel/game.ts'
 import { inMm } from '../../kernel/game.ts'
 import { takeEach, targetsOf } from '../../kernel/hits.ts'
 import { isCloseTo, near } from '../../kernel/measure.ts'
@@ -125,6 +125,10 @@ function spread(hits: readonly HitToPlace[], order: readonly BaseId[]): Readonly
   return taker
 }
 
+/** Who brings a re-roll (E-12) leads too. */
+const isLeader = ({ traits: { independent, warrior, reroll } }: Base): boolean =>
+  independent === true || warrior === true || typeof reroll === 'string'
+
 /**
  * What the player who was hit misses least comes first: armour that may hold, transports, then
  * teams that reach nobody, then those that fight, then leaders.
@@ -133,7 +137,7 @@ function worth(state: AssaultState, id: BaseId): number {
   const base = baseOf(state.table, id)
   if (isArmouredTank(base)) return disabled(base) === 'bailed' ? 2 : 0
   if (isTransport(base)) return 1
-  if (base.traits.independent === true || base.traits.warrior === true) return 5
+  if (isLeader(base)) return 5
   const foes = foesOf(state.table, base)
   return isCloseTo(base, foes, inMm(settings(state).fight, state.table.system)) ? 4 : 3
 }

@@ -6,11 +6,13 @@ import { areTouching, gap } from '../../kernel/geometry/gap.ts'
 import { contact } from '../../kernel/geometry/place.ts'
 import { isSamePose, type Pose, roundPose } from '../../kernel/geometry/point.ts'
 import { closeBy, isCloseTo, type Limit, nearest } from '../../kernel/measure.ts'
+import { onceFor } from '../../kernel/once.ts'
 import { baseOf, basesOfSide, foesOf, otherSide } from '../../kernel/table.ts'
 import { attempt, changesOf } from './charge.ts'
 import { isNearTurned, naming, nearPlaces, placeNear, reachable } from './completion.ts'
 import { mustMove } from './counterCharge.ts'
 import { WIN } from './distances.ts'
+import { expectedFight } from './expected.ts'
 import { mayHit } from './fight.ts'
 import type { Attempt } from './moving.ts'
 import { limitOf, settings } from './options.ts'
@@ -20,18 +22,28 @@ import { mayMove, type Terms, termsOf } from './terms.ts'
 
 /**
  * Each team of the platoon that charges, or of the one nearest to an enemy, that has not moved yet. The first goes for
- * that enemy platoon against which most of them get into contact: for the nearest among equals.
+ * that enemy platoon against which most of them will fight, and then get into contact: for the nearest among equals.
  */
 export function proposeCharges(state: AssaultState): readonly Move[] {
   const plain = charges(state)
   const [first] = plain.moves
   const lead = first && baseOf(state.table, first.base)
-  if (!lead || !termsOf(state, lead.id).mustTouch || plain.touching === plain.moves.length) return plain.moves
+  if (!lead || !termsOf(state, lead.id).mustTouch || allFight(plain)) return plain.moves
   const foes = foesOf(state.table, lead)
   const others = new Set(foes.map(({ unit }) => unit).filter((unit) => !plain.named.includes(unit)))
   const all = [...others].map((onto) => charges(state, { unit: lead.unit, onto }))
-  return all.reduce((best, each) => (each.touching > best.touching ? each : best), plain).moves
+  return all.reduce((best, each) => (worthMore(each, best) ? each : best), plain).moves
 }
+
+/** E-05, E-06: tanks among armoured tanks roll no die, in contact or not. */
+const dice = onceFor(({ now }: Charges): number =>
+  now.flow.assault ? expectedFight(now).fighters.length : 0,
+)
+
+const allFight = (some: Charges): boolean => Math.min(some.touching, dice(some)) >= some.moves.length
+
+const worthMore = (some: Charges, than: Charges): boolean =>
+  dice(some) === dice(than) ? some.touching > than.touching : dice(some) > dice(than)
 
 interface Charges {
   readonly moves: readonly Move[]

@@ -5,6 +5,7 @@ import { rule, tellAll } from '../../../kernel/teller.ts'
 import { charging, firstApart, mayMoveNow } from '../charge.ts'
 import { defenders } from '../defenders.ts'
 import { CLEARANCE, WIN } from '../distances.ts'
+import { withoutDice } from '../expected.ts'
 import { allowed, fact, refused } from '../facts.ts'
 import { sequence } from '../moving.ts'
 import { checkNaming, namingOffers } from '../naming.ts'
@@ -104,7 +105,7 @@ function promptCharge(state: AssaultState): Prompt {
     offers: [
       moveOffer(state, mayMoveNow(state)),
       ...namingOffers(state),
-      { do: 'done', verdict: checkDone(state) },
+      { do: 'done', verdict: offeredDone(state) },
     ],
     why: [...(note ? [note] : []), ...zones(state)],
   }
@@ -136,6 +137,9 @@ function checkDone(state: AssaultState): Verdict {
   const [unit] = actingBases(state).map((base) => base.unit)
   return allowed(fact('chargeDone', true, unit === undefined ? { side } : { unit }), ...defenders(state).why)
 }
+
+const offeredDone = (state: AssaultState): Verdict =>
+  assaultOf(state).moved.length > 0 ? withoutDice(state, checkDone(state)) : checkDone(state)
 
 function playDone(teller: Teller<Flow>): void {
   const { moved, acting: side } = assaultOf(teller.state)

@@ -29,6 +29,7 @@ import {
 import { gateZone } from '../counterattack.ts'
 import { mayEndCounterCharge } from '../counterCharge.ts'
 import { BREAK_OFF, CLEARANCE, CONSOLIDATION, normalMove } from '../distances.ts'
+import { withoutDice } from '../expected.ts'
 import { allowed, fact } from '../facts.ts'
 import { proposeLeaving } from '../leaving.ts'
 import { type Sequence, type Stepping, sequence } from '../moving.ts'
@@ -157,6 +158,7 @@ export const counterCharge: Step = moving({
   },
   stepping: charging,
   mayEnd: mayEndCounterCharge,
+  offer: (state) => withoutDice(state, mayEndCounterCharge(state)),
   end: (teller) => {
     const units = unitsOf(actingBases(teller.state))
     rule(teller, true, [fact('counterChargeDone', true, { units })])
