@@ -26,7 +26,7 @@ for (const locale of LOCALES) {
         const before = await hand.all()
         await hand.push('3A', '1E')
         await verdictIs(['Too far for 3A: 11.6 cm of 10 cm', '3A не дойдёт: 11,6 см, можно 10 см'], 'E-01')
-        await expect(hand.margin).toHaveText(say(['1.6 cm too far', 'дальше предела на 1,6 см']))
+        await expect(hand.margin).toHaveText(say(['1.6 cm too far', 'на 1,6 см дальше предела']))
         expect(await hand.all()).toEqual(before)
         await hand.click(hand.offer(say(DONE)))
         await verdictIs(['Defending: 1st and 2nd platoons', 'Обороняются 1-й и 2-й взводы'], 'E-02')

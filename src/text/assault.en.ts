@@ -161,7 +161,7 @@ export const assaultEn = {
     '{count} of {of, plural, one {# hit is} other {# hits are}} placed: each must be placed exactly once.',
   'assault.head.hitsMissing': '{count} of {of} hits are placed',
   'assault.fact.spread':
-    'Only a target within reach of the team that hit may take the hit, and no team takes a second while another can take its first.',
+    'A hit goes to a target within reach of the team that hit: first one to each of them, and only then a second.',
   'assault.head.spread': 'First a hit each, then a second',
   'assault.fact.notSpread':
     '{other} would take {count} hits while {bases} {baseCount, plural, one {takes} other {take}} {of, select, 0 {no hit} other {only {of}}}.',

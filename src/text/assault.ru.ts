@@ -161,7 +161,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.hitsMissing': 'Распределено {count} из {of}: каждое попадание отдают ровно один раз.',
   'assault.head.hitsMissing': 'Распределено {count} из {of}',
   'assault.fact.spread':
-    'Попадание берёт только цель, до которой достаёт попавший; по второму — лишь когда по первому есть у всех, кто мог его взять.',
+    'Попадание достаётся тому, до кого дотягивается попавший: сначала каждому такому по одному и лишь потом по второму.',
   'assault.head.spread': 'Сначала всем по одному попаданию',
   'assault.fact.notSpread':
     'На {other} пришлось бы {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}, а на {bases} — {of, select, 0 {ни одного} other {лишь {baseCount, select, 1 {{of}} other {по {of}}}}}.',
@@ -263,11 +263,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Танк {base} уничтожен: кубик {die} и лобовая броня {count} меньше, чем ПТ {need} у {other}.',
   'assault.head.frontPierced': 'Танк {base} уничтожен: {die} + {count} < {need} у {other}',
   'assault.fact.stoppedByHits':
-    'Атака остановлена: {unit} получил {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} по пешим, спаслись они или нет, а хватает {need}.',
+    'Атака остановлена: {unit} получил {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} по пешим отделениям, спаслись они или нет, а хватает {need}.',
   'assault.head.stoppedByHits':
     '{unit} остановлен: {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
   'assault.fact.hitsDoNotStop':
-    'Атака продолжается: {unit} {count, plural, =0 {не получил ни одного попадания} one {получил # попадание} few {получил # попадания} many {получил # попаданий} other {получил # попадания}} по пешим, а остановят {need}.',
+    'Атака продолжается: {unit} {count, plural, =0 {не получил ни одного попадания} one {получил # попадание} few {получил # попадания} many {получил # попаданий} other {получил # попадания}} по пешим отделениям, а остановят {need}.',
   'assault.head.hitsDoNotStop': 'Не остановлен: попаданий {count} из {need}',
   'assault.fact.stoppedByTanks':
     'Атака остановлена: {unit} потерял уничтоженными и покинутыми {count, plural, one {# танк} few {# танка} many {# танков} other {# танка}}, а хватает {need}.',
@@ -680,8 +680,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
   'assault.under.mustBreakOff':
     '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
-  'assault.under.stoppedByHits': 'спасённые тоже в счёт, хватает {need}',
-  'assault.under.hitsDoNotStop': 'спасённые тоже в счёт',
+  'assault.under.stoppedByHits': 'считая спасённые; хватает {need}',
+  'assault.under.hitsDoNotStop': 'считая спасённые',
 
   // Several moves made at once.
   'assault.moves.charge':

@@ -37,12 +37,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     factOf('PA-01', 'won', true, { ...near(102, TEN), units: ['p1'] }),
     [
       'Germany won: 3B at 10.2 cm',
-      'outside by 2 mm',
+      '2 mm outside',
       'Germany won (1st platoon). The nearest enemy, 3B, is 10.2 cm from 1B, beyond 10 cm.',
     ],
     [
       'Победа: Германия, до 3B 10,2 см',
-      'дальше предела на 2 мм',
+      'на 2 мм дальше предела',
       'Победа: Германия (1-й взвод). Ближайший враг, 3B, в 10,2 см от 1B: дальше 10 см.',
     ],
   ],
@@ -51,12 +51,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     factOf('PA-01', 'won', true, { ...near(100.4, TEN), units: ['p1', 'p2'] }),
     [
       'Germany won: 3B at 10.04 cm',
-      'outside by 0.4 mm',
+      '0.4 mm outside',
       'Germany won (1st and 2nd platoons). The nearest enemy, 3B, is 10.04 cm from 1B, beyond 10 cm.',
     ],
     [
       'Победа: Германия, до 3B 10,04 см',
-      'дальше предела на 0,4 мм',
+      'на 0,4 мм дальше предела',
       'Победа: Германия (1-й и 2-й взводы). Ближайший враг, 3B, в 10,04 см от 1B: дальше 10 см.',
     ],
   ],
@@ -107,12 +107,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     factOf('PA-01', 'denies', false, near(98, TEN)),
     [
       'Not won: 3B is 9.8 cm from 1B',
-      'inside by 2 mm',
+      '2 mm inside',
       '3B is 9.8 cm from 1B: within 10 cm, so it denies the win.',
     ],
     [
       'Не выиграно: 3B в 9,8 см от 1B',
-      'ближе предела на 2 мм',
+      'на 2 мм ближе предела',
       '3B в 9,8 см от 1B: это в пределах 10 см, и победы нет.',
     ],
   ],
@@ -145,12 +145,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     factOf('PA-03', 'deniesTank', false, near(61, TEN)),
     [
       'Not won: 3B is 6.1 cm from 1B',
-      'inside by 3.9 cm',
+      '3.9 cm inside',
       'Tank 3B is in working order, 6.1 cm from 1B: within 10 cm it denies the win.',
     ],
     [
       'Не выиграно: 3B в 6,1 см от 1B',
-      'ближе предела на 3,9 см',
+      'на 3,9 см ближе предела',
       'Танк 3B исправен и стоит в 6,1 см от 1B: в пределах 10 см он не даёт победить.',
     ],
   ],
@@ -250,7 +250,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       'Контратаки нет: до 3B 14,0 см',
-      'дальше предела на 4 см',
+      'на 4 см дальше предела',
       'Контратака не состоялась (3-й взвод): никто не подошёл на 10 см, ближе всех 1B, в 14,0 см от 3B.',
     ],
   ],
@@ -316,7 +316,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       '1B не дойдёт: 10,04 см, можно 10 см',
-      'дальше предела на 0,4 мм',
+      'на 0,4 мм дальше предела',
       '1B так далеко не дойдёт: путь 10,04 см, можно до 10 см.',
     ],
   ],
@@ -340,7 +340,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       'Близко к 3B: 4,8 см, надо 5 см',
-      'ближе предела на 2 мм',
+      'на 2 мм ближе предела',
       '1B подойдёт к 3B слишком близко, в 4,8 см: 3-й взвод не назван целью, и до него держат 5 см.',
     ],
   ],
@@ -354,7 +354,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       'Близко к 3B: 4,98 см, надо 5 см',
-      'ближе предела на 0,2 мм',
+      'на 0,2 мм ближе предела',
       '1B подойдёт к 3B слишком близко, в 4,98 см: 3-й взвод в ближнем бою не участвует, и до него держат 5 см.',
     ],
   ],
@@ -384,7 +384,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       '1B далеко: до 3B 20,1 см',
-      'дальше предела на 1 мм',
+      'на 1 мм дальше предела',
       '1B не идёт в контакт и стоит: ближайший из обороняющихся, 3B, в 20,1 см, дальше 20 см.',
     ],
   ],
@@ -418,7 +418,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       '1B сдаётся: отойти некуда',
-      'ближе предела на 3,6 см',
+      'на 3,6 см ближе предела',
       '1B сдаётся: 3B в 6,4 см, а уйти без поворота дальше 10 см от всех действующих с ходом 15 см некуда.',
     ],
   ],
@@ -436,7 +436,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ],
     [
       '1B сдастся: отойти некуда',
-      'ближе предела на 3,6 см',
+      'на 3,6 см ближе предела',
       'Пока все стоят так, 1B сдастся: 3B в 6,4 см, а уйти без поворота дальше 10 см от всех действующих с ходом 15 см некуда.',
     ],
   ],
@@ -485,12 +485,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     factOf('E-03', 'unarmouredNear', false, { ...near(64, TEN), word: 'lone' }),
     [
       'Unarmoured 1B: no counterattack',
-      'inside by 3.6 cm',
+      '3.6 cm inside',
       '1B may not counterattack: it is unarmoured and 6.4 cm from 3B, within 10 cm.',
     ],
     [
       'Контратаки нет: 1B без брони',
-      'ближе предела на 3,6 см',
+      'на 3,6 см ближе предела',
       '1B не может контратаковать: без брони и в 6,4 см от 3B, в пределах 10 см.',
     ],
   ],
@@ -499,12 +499,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     factOf('PA-25', 'mayCounterCharge', true, { ...near(153, TWENTY), word: 'stood' }),
     [
       '1B may charge: 3B at 15.3 cm',
-      'inside by 4.7 cm',
+      '4.7 cm inside',
       '1B may counter-charge: 3B was 15.3 cm away when the step began, within 20 cm.',
     ],
     [
       '1B может идти: до 3B 15,3 см',
-      'ближе предела на 4,7 см',
+      'на 4,7 см ближе предела',
       '1B может идти в контакт: 3B в начале шага был в 15,3 см, в пределах 20 см.',
     ],
   ],

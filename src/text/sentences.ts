@@ -21,7 +21,7 @@ export interface Headline {
   readonly close: boolean
   /** The line tells of several likewise: how many charge, who passes and who fails. */
   readonly sums: boolean
-  /** By how much: 'inside by 2 mm'; where no measurement decided what is told below, or null. */
+  /** By how much: '2 mm inside'; where no measurement decided what is told below, or null. */
   readonly margin: string | null
   /** What came of single bases beside it, in a line each. */
   readonly also: readonly string[]

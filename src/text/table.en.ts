@@ -18,8 +18,8 @@ export const tableEn = {
   'table.held': '{length}, {where, select, within {within} other {beyond}} {limit}',
 
   // By how much a measurement is on its side of the limit.
-  'table.margin.inside': 'inside by {by}',
-  'table.margin.outside': 'outside by {by}',
+  'table.margin.inside': '{by} inside',
+  'table.margin.outside': '{by} outside',
   'table.margin.tooFar': '{by} too far',
   'table.margin.tooNear': '{by} too near',
   'table.margin.spare': '{by} to spare',

@@ -174,7 +174,7 @@ export const uiEn = {
   'ui.dice.help.keys': 'Keys 1 to 6, Backspace, Enter.',
   'ui.dice.roll': '{count, plural, one {Roll # die} other {Roll # dice}}',
   'ui.dice.confirm': 'Record the roll',
-  'ui.dice.missing': '{count, plural, one {Name # more face.} other {Name # more faces.}}',
+  'ui.dice.missing': '{count, plural, one {# face still to name.} other {# faces still to name.}}',
   'ui.dice.notAFace': 'There is no {key} on a die: keys 1 to 6 only.',
   'ui.dice.none': 'Up to this step no dice have been thrown.',
   'ui.dice.die.face': 'Die {number} of {of}: {face}',
@@ -199,7 +199,7 @@ export const uiEn = {
   'ui.log.byHand': 'by hand',
   'ui.log.moved': 'Moved: {bases}',
   'ui.log.done': 'Done',
-  'ui.log.chosen': 'Choice — {option}',
+  'ui.log.chosen': '{option} — so chosen',
 
   'ui.do.stepBack': 'Look one step back',
   'ui.do.stepOn': 'Look one step ahead',

@@ -178,7 +178,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
     '{count, plural, one {Бросить # кубик} few {Бросить # кубика} many {Бросить # кубиков} other {Бросить # кубика}}',
   'ui.dice.confirm': 'Записать бросок',
   'ui.dice.missing':
-    '{count, plural, one {Назовите ещё # грань.} few {Назовите ещё # грани.} many {Назовите ещё # граней.} other {Назовите ещё # грани.}}',
+    '{count, plural, one {Осталось назвать # грань.} few {Осталось назвать # грани.} many {Осталось назвать # граней.} other {Осталось назвать # грани.}}',
   'ui.dice.notAFace': 'На кубике нет {key}: только клавиши 1–6.',
   'ui.dice.none': 'До этого шага кубики не бросали.',
   'ui.dice.die.face': 'Кубик {number} из {of}: {face}',
@@ -206,7 +206,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.log.byHand': 'вручную',
   'ui.log.moved': 'Передвинуто: {bases}',
   'ui.log.done': 'Готово',
-  'ui.log.chosen': 'Решение — {option}',
+  'ui.log.chosen': '{option} — так решено',
 
   'ui.do.stepBack': 'Посмотреть шаг назад',
   'ui.do.stepOn': 'Посмотреть шаг вперёд',

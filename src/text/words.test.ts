@@ -195,10 +195,10 @@ describe('a margin', () => {
     [en(), ru()].map((speech) => plain(speech.headline({ ok: fact.ok, why: [fact] }, metric).margin))
 
   it('says on which side', () => {
-    expect(margins(denial(98))).toEqual(['inside by 2 mm', 'ближе предела на 2 мм'])
+    expect(margins(denial(98))).toEqual(['2 mm inside', 'на 2 мм ближе предела'])
     expect(margins(factOf('PA-26', 'beyondGate', false, near(100.4, TEN)))).toEqual([
       '0.4 mm too far',
-      'дальше предела на 0,4 мм',
+      'на 0,4 мм дальше предела',
     ])
     expect(
       margins(factOf('PA-29', 'keepsClearOfOutsider', true, { ...near(53, FIVE), must: 'keep' })),
@@ -278,7 +278,7 @@ describe('on a table in inches', () => {
     const fact = denial(99)
     expect(head(fact, imperial)).toMatchObject({
       line: 'Not won: 3B is 3.9" from 1B',
-      margin: 'inside by 0.1"',
+      margin: '0.1" inside',
     })
     expect(ru().sentence(fact, imperial)).toBe('3B в 3,9" от 1B: это в пределах 4", и победы нет.')
   })
