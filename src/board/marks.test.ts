@@ -115,9 +115,12 @@ describe('marks', () => {
     expect(marksOf([won, excused(48)], on)).toEqual(marksOf([excused(48)], on))
   })
 
-  it('rings a touched base and draws no line of no length', () => {
+  it('rings a touched base and marks where it is touched, without a line of no length', () => {
     const touch = fact('contact', true, { base: '1B', other: '3B', gap: measured(0) })
-    expect(marksOf([touch], on)).toEqual([{ is: 'ring', base: '3B', touched: true, tone: 'plain' }])
+    expect(marksOf([touch], on)).toEqual([
+      { is: 'touch', at: { x: 0, y: 0 }, tone: 'plain', fact: touch },
+      { is: 'ring', base: '3B', touched: true, tone: 'plain' },
+    ])
   })
 
   it('rings every base that a lit fact names, but none that has left the table', () => {

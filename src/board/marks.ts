@@ -1,7 +1,7 @@
 // From facts to what is drawn on the table: lines, zones, routes and highlighted bases. Pure; knows no rule.
 
 import { type BaseId, type Distance, type Fact, inMm, type SideId, type Table } from '../kernel/game.ts'
-import { type Measurement, type Point, touching } from '../kernel/geometry/point.ts'
+import { type Measurement, middleOf, type Point, touching } from '../kernel/geometry/point.ts'
 import { rulingIn } from '../kernel/ruling.ts'
 import { indexOf } from '../kernel/table.ts'
 import { decided, isCloseGap, isHeld, isUnkept } from '../text/judged.ts'
@@ -59,7 +59,15 @@ export interface Ring {
   readonly by?: Readings
 }
 
-export type Mark = Line | ZoneMark | Route | Ring
+/** Where two bases are in contact: their closest points are one. */
+export interface Touch {
+  readonly is: 'touch'
+  readonly at: Point
+  readonly tone: Tone
+  readonly fact: Fact
+}
+
+export type Mark = Line | ZoneMark | Route | Ring | Touch
 
 /** What the marks are drawn on. */
 export interface MarkedTable {
@@ -102,6 +110,10 @@ function marksOfOne(fact: Fact, on: MarkedTable): readonly Mark[] {
       fact,
       lit,
     })
+  if (about.gap && touching(about.gap)) {
+    const { from, to } = about.gap
+    marks.push({ is: 'touch', at: middleOf(from, to), tone: toneOf(fact, on.table), fact })
+  }
   return [...marks, ...ringsOf(fact, on)]
 }
 
@@ -156,7 +168,7 @@ function keyOf(mark: Mark): string {
   if (mark.is === 'zone') return `zone ${mark.of.join(' ')} ${mark.mm} ${mark.bars}`
   if (mark.is === 'gap') return `gap ${[point(mark.gap.from), point(mark.gap.to)].sort().join(' ')}`
   if (mark.is === 'path') return `path ${mark.points.map(point).join(' ')}`
-  return `ring ${mark.base}`
+  return mark.is === 'touch' ? `touch ${point(mark.at)}` : `ring ${mark.base}`
 }
 
 const point = ({ x, y }: Point): string => `${Math.round(x * 10)},${Math.round(y * 10)}`
@@ -164,4 +176,6 @@ const point = ({ x, y }: Point): string => `${Math.round(x * 10)},${Math.round(y
 export const linesIn = (marks: readonly Mark[]): readonly Line[] => marks.filter((mark) => mark.is === 'gap')
 export const routesIn = (marks: readonly Mark[]): readonly Route[] =>
   marks.filter((mark) => mark.is === 'path')
+export const touchesIn = (marks: readonly Mark[]): readonly Touch[] =>
+  marks.filter((mark) => mark.is === 'touch')
 export const ringsIn = (marks: readonly Mark[]): readonly Ring[] => marks.filter((mark) => mark.is === 'ring')

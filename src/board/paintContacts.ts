@@ -1,9 +1,11 @@
-// Paints who touches whom: a short bar through the point of contact, towards the middle of either base.
+// Paints who touches whom: a short bar through the point of contact, towards the middle of either base; a disc on the one that decided.
 import type { Point } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { contactsOf } from '../store/asides.ts'
 import { toScreen } from './camera.ts'
-import { ink, paper } from './ink.ts'
+import { ink, paper, tagFont, toneInk, toneSign } from './ink.ts'
+import { paintCentred } from './lettering.ts'
+import type { Touch } from './marks.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
 import { refusedMoves } from './told.ts'
 
@@ -36,6 +38,34 @@ export function paintContacts(ctx: CanvasRenderingContext2D, scene: Scene): void
   }
   ctx.setLineDash([])
   ctx.lineCap = 'butt'
+}
+
+/** A disc with the sign of what was decided there; where nothing is held against anything, with a dot. */
+export function paintTouch(ctx: CanvasRenderingContext2D, { at, tone }: Touch, scene: Scene): void {
+  const { camera, screen } = sightOf(scene)
+  const { x, y } = toScreen(camera, screen, at)
+  const { paper: fill, ink: line } = toneInk[tone]
+  for (const [radius, colour] of [
+    [TOUCH_PX + 2, paper],
+    [TOUCH_PX, ink],
+    [TOUCH_PX - 2.2, fill],
+  ] as const)
+    paintDisc(ctx, { x, y, radius, colour })
+  if (toneSign[tone] === '') paintDisc(ctx, { x, y, radius: 2.6, colour: line })
+  ctx.fillStyle = line
+  paintCentred(ctx, toneSign[tone], { x, y: y + 0.5, font: tagFont(TOUCH_PX * 1.5) })
+}
+
+export const TOUCH_PX = 10
+
+function paintDisc(
+  ctx: CanvasRenderingContext2D,
+  { x, y, radius, colour }: Point & { readonly radius: number; readonly colour: string },
+): void {
+  ctx.beginPath()
+  ctx.arc(x, y, radius, 0, Math.PI * 2)
+  ctx.fillStyle = colour
+  ctx.fill()
 }
 
 function towards(from: Point, middle: Point): Point {

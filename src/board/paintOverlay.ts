@@ -1,7 +1,7 @@
 // Paints everything above the bases, in one go: what the hand holds, or else the evidence of the verdict that stands.
 
 import { sizes } from '../content/tokens.ts'
-import type { Base, BaseId, Move } from '../kernel/game.ts'
+import type { Base, BaseId, Fact, Move } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Pose } from '../kernel/geometry/point.ts'
 import { pointBody } from '../kernel/geometry/point.ts'
@@ -16,9 +16,19 @@ import { firstMove } from './holding.ts'
 import { ink, paper, textFont } from './ink.ts'
 import { COVER, type Obstacle, place, rings } from './labels.ts'
 import { block, paintBlock, paintPaper } from './lettering.ts'
-import { type Line, linesIn, type Route, ringsIn, routesIn } from './marks.ts'
+import {
+  type Line,
+  linesIn,
+  type Mark,
+  type Route,
+  ringsIn,
+  routesIn,
+  type Touch,
+  touchesIn,
+} from './marks.ts'
 import { onBoard } from './onBoard.ts'
 import { paintTags } from './paintBases.ts'
+import { paintTouch, TOUCH_PX } from './paintContacts.ts'
 import { fallenObstacles } from './paintFallen.ts'
 import {
   ghostTagBox,
@@ -76,6 +86,7 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   paintPointed(ctx, held, scene)
   const deciding = held.ghosts ? held.ghosts.verdict.why.slice(0, 1) : boldest(scene)
   const gaps = paintGaps(ctx, lines, { scene, deciding })
+  const touches = decisive(marks, deciding, scene)
   const ways = allowances(labelled(routesIn(marks), scene), {
     scene,
     named: held.ghosts !== null,
@@ -84,9 +95,23 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   // Names are read over whatever runs across them.
   if (marks.length > 0) paintTags(ctx, onBoard(scene).labels, scene)
   if (held.ghosts) paintGhostTags(ctx, held.ghosts.moves, scene)
+  for (const touch of touches) paintTouch(ctx, touch, scene)
   const drawn = [...lines.map((line) => ends(line, sight)), ...ways, ...arrowsOf(held, scene)]
-  paintLabels(ctx, [...gaps, ...ways], { scene, taken: standingObstacles(lines, held, scene), lines: drawn })
+  const taken = [...standingObstacles(lines, held, scene), ...touches.map((touch) => discOf(touch, scene))]
+  paintLabels(ctx, [...gaps, ...ways], { scene, taken, lines: drawn })
   paintRuler(ctx, scene)
+}
+
+/** The contacts that decided, and the one that is looked at. */
+function decisive(marks: readonly Mark[], deciding: readonly Fact[], { seat }: Scene): readonly Touch[] {
+  const { lit } = seat.view.getState()
+  return touchesIn(marks).filter(({ fact }) => fact === lit || deciding.includes(fact))
+}
+
+function discOf({ at }: Touch, scene: Scene): Obstacle {
+  const { camera, screen } = sightOf(scene)
+  const size = 2 * TOUCH_PX
+  return { body: boxBody({ ...toScreen(camera, screen, at), w: size, h: size }), cost: COVER.pill.named }
 }
 
 /** The arrows of proposed moves. */

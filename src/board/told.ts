@@ -2,7 +2,7 @@
 
 import { canonical } from '../kernel/digest.ts'
 import { type BaseId, type Fact, inMm, type Move, type Table, type Verdict } from '../kernel/game.ts'
-import { type Point, touching } from '../kernel/geometry/point.ts'
+import type { Point } from '../kernel/geometry/point.ts'
 import { type Match, shown, standing } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -98,14 +98,12 @@ export function proposedMarks(scene: Scene, { verdict }: Draft): readonly Mark[]
   return marks.filter((mark) => isShown(mark, [...deciding, lit]))
 }
 
-/** The facts whose lines are drawn bold: none of contact, which has no line. */
+/** The facts whose lines are drawn bold, and whose contact is marked. */
 export function boldest(scene: Scene): readonly Fact[] {
   const { match, aside } = scene.seat.match.getState()
   const { compared } = scene.seat.view.getState()
   const verdicts = compared ? [compared.a, compared.b] : [verdictOf(match, aside)]
-  return verdicts
-    .flatMap((verdict) => (verdict ? evidence(match.rules.id, verdict).slice(0, 1) : []))
-    .filter(({ about }) => about.gap && !touching(about.gap))
+  return verdicts.flatMap((verdict) => (verdict ? evidence(match.rules.id, verdict).slice(0, 1) : []))
 }
 
 /** Zones only of the lit fact, ways only of those that are told whole. */
@@ -139,6 +137,7 @@ export const standingLines = (match: Match, aside: Aside | null): readonly Mark[
 /** From point to point what a mark draws as a line. */
 export function stretchesOf(mark: Mark): readonly (readonly [Point, Point])[] {
   if (mark.is === 'gap') return [[mark.gap.from, mark.gap.to]]
+  if (mark.is === 'touch') return [[mark.at, mark.at]]
   if (mark.is !== 'path') return []
   return mark.points.slice(1).map((to, i) => [mark.points[i] ?? to, to])
 }
