@@ -1,7 +1,7 @@
 // Paints measurements: a line with two dots; and says what the labels of lines and ways are, with sign, length and limit.
 
 import { colours } from '../content/tokens.ts'
-import { type BaseId, type Distance, type Fact, inMm } from '../kernel/game.ts'
+import { type BaseId, type Distance, type Fact, inMm, type System } from '../kernel/game.ts'
 import type { Point } from '../kernel/geometry/point.ts'
 import { isRuling, rulingIn } from '../kernel/ruling.ts'
 import { comparison } from '../text/judged.ts'
@@ -98,10 +98,11 @@ export function paintGaps(
   }))
   for (const { line, from, to, bold } of drawn.toReversed())
     paintLine(ctx, { from, to, tone: line.tone, close: line.close, bold, by: line.by })
+  const { system } = tableOf(scene)
   const isDenied = lines.some(({ tone }) => tone === 'stands')
   return drawn
     .filter(({ bold }) => bold || !isDenied)
-    .sort((a, b) => Number(b.bold) - Number(a.bold))
+    .sort((a, b) => Number(b.bold) - Number(a.bold) || spare(a.line, system) - spare(b.line, system))
     .slice(0, MOST_LABELS)
     .map(({ line, from, to, bold }) => ({
       key: `${line.fact.about.base ?? ''} ${line.fact.about.other ?? ''} ${line.by ?? ''}`,
@@ -124,6 +125,10 @@ export function paintGaps(
       bold,
     }))
 }
+
+/** By how much a length lies off what it was held against: the tightest is said first. */
+const spare = ({ gap, limit }: Line, system: System): number =>
+  limit ? Math.abs(gap.mm - inMm(limit, system)) : Number.MAX_VALUE
 
 /** The length of each route against what is allowed; among several moves with whose it is. */
 export function allowances(

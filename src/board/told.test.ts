@@ -195,4 +195,12 @@ describe('the way that was just gone', () => {
   it('is, of a refusal, the one that was refused', () => {
     expect(drawn(false, gone('tooFar', '1A', false), gone('chargeMade', '1B'))).toEqual(['1A'])
   })
+
+  it('has no line beside it to somebody whom nothing was held against, and one where something was', () => {
+    const near = { other: '3A', gap: measured(248) }
+    const { about, ...way } = gone('consolidates', '1A')
+    expect(drawn(true, { ...way, about: { ...about, ...near } })).toEqual(['1A'])
+    const kept = { ...about, ...near, limit: { cm: 10 }, must: 'keep' } as const
+    expect(drawn(true, { ...way, about: kept })).toEqual(['1A', 'gap'])
+  })
 })

@@ -106,9 +106,11 @@ export function boldest(scene: Scene): readonly Fact[] {
   return verdicts.flatMap((verdict) => (verdict ? evidence(match.rules.id, verdict).slice(0, 1) : []))
 }
 
-/** Zones only of the lit fact, ways only of those that are told whole. */
+/** Zones only of the lit fact, ways only of those that are told whole, and no length beside a way that nothing was held against. */
 const isShown = (mark: Mark, whole: readonly (Fact | null)[]): boolean => {
   if (mark.is === 'zone') return mark.lit
+  if (mark.is === 'gap')
+    return mark.lit || mark.tone !== 'plain' || mark.limit !== null || !mark.fact.about.path
   return mark.is === 'path' ? whole.includes(mark.fact) : true
 }
 
@@ -131,8 +133,10 @@ const withLit = (facts: readonly Fact[], lit: Fact | null): readonly Fact[] =>
   lit && !facts.includes(lit) ? [lit, ...facts] : facts
 
 /** The lines and ways of the standing verdict, whatever is lit. */
-export const standingLines = (match: Match, aside: Aside | null): readonly Mark[] =>
-  marksOf(standingFacts(match, verdictOf(match, aside)), { table: shown(match).table, lit: null })
+export function standingLines(match: Match, aside: Aside | null): readonly Mark[] {
+  const facts = standingFacts(match, verdictOf(match, aside))
+  return marksOf(facts, { table: shown(match).table, lit: null }).filter((mark) => isShown(mark, facts))
+}
 
 /** From point to point what a mark draws as a line. */
 export function stretchesOf(mark: Mark): readonly (readonly [Point, Point])[] {
