@@ -37,8 +37,8 @@ for (const locale of LOCALES)
           expect(await underSomething(hand), `dice ${size.width}`).toEqual([])
           await diceInSight(hand, `${await hand.where.textContent()} ${size.width}`)
           if (thrown) await facesInSight(hand, `${await hand.where.textContent()} ${size.width}`)
+          expect(await underMore(hand), `${await hand.where.textContent()} ${size.width}`).toBeLessThan(60)
         }
-        await page.setViewportSize(SIZES[1])
       }
       expect(await isOver(hand)).toBe(true)
     })
@@ -111,6 +111,12 @@ const hidden = ({ page }: Hand, lines: number): Promise<readonly string[]> =>
       ...(dice.top < why.bottom - 1 ? ['why above the dice'] : []),
     ]
   }, lines)
+
+/** How high the word stands that there is more, with the rest of a line that it covers. */
+const underMore = ({ page }: Hand): Promise<number> =>
+  page.evaluate(
+    () => document.querySelector('.flow-place > .more-below')?.getBoundingClientRect().height ?? 0,
+  )
 
 /** The lines of the first reasons over the word that there is more. */
 const linesOfWhy = ({ page }: Hand) =>

@@ -1,11 +1,12 @@
 // Where a text may be covered so that no line of it is cut.
 
-/** What is drawn of a text: its lines, and the buttons that stand among them. */
+/** What is drawn of a text: its lines, and the buttons that stand among them. What is folded has a place too, and is not drawn. */
 function* linesOf(text: HTMLElement): Generator<DOMRect> {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const button = node.parentElement?.closest('button, summary')
+    if (!node.parentElement?.checkVisibility()) continue
+    const button = node.parentElement.closest('button, summary')
     if (button) yield button.getBoundingClientRect()
     else {
       range.selectNode(node)
