@@ -4,7 +4,8 @@ import type { Prompt as Asked, Offer, Table } from '../kernel/game.ts'
 import { current, isWithin, type Match, standing } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
-import { isAboutMoved, isOpen, type Place, placesOf, whyKey } from './asking.ts'
+import type { UiId } from '../text/ui.en.ts'
+import { forcedIn, isAboutMoved, isOpen, type Place, placesOf, whyKey } from './asking.ts'
 import { Choices, Forced } from './Choices.tsx'
 import { CommandButton } from './command.tsx'
 import { Fallen } from './Fallen.tsx'
@@ -77,8 +78,7 @@ function Question({ prompt, table }: QuestionProps) {
   const say = useSay()
   const speech = useSpeech()
   const side = speech.sideName(table, prompt.side)
-  // Nobody decides how dice fall.
-  const whose = say(prompt.offers.every((offer) => offer.do === 'roll') ? 'ui.rolls' : 'ui.decides', { side })
+  const whose = say(whoseOf(prompt.offers), { side })
   const moving = prompt.offers.find((offer) => offer.do === 'move')
   const moves = moving?.bases ?? []
   const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
@@ -111,6 +111,12 @@ function Question({ prompt, table }: QuestionProps) {
       </Flow>
     </section>
   )
+}
+
+/** Nobody decides how dice fall, nor what is the one thing left. */
+function whoseOf(offers: readonly Offer[]): UiId {
+  if (offers.every((offer) => offer.do === 'roll')) return 'ui.rolls'
+  return forcedIn(offers).length > 0 ? 'ui.acts' : 'ui.decides'
 }
 
 function Note({ of: { note }, table }: { readonly of: Asked; readonly table: Table }) {

@@ -25,7 +25,7 @@ const placed = (...offers: readonly (readonly Choice[])[]) =>
   )
 
 test('units that are left one and the same option take it by one button, and who may choose keeps the choice', () => {
-  expect(placed(free('a'), forced('b'), done('c'), forced('d'))).toEqual(['a', ['b,d', 'stay,stay'], 'c'])
+  expect(placed(forced('b'), free('a'), done('c'), forced('d'))).toEqual(['a', ['b,d', 'stay,stay'], 'c'])
 })
 
 test('a single unit that is left one option stands by itself', () => {

@@ -31,14 +31,16 @@ export const isOpen = (offer: Offer): boolean => !('verdict' in offer) || offer.
 const isOpenPlace = (place: Place): boolean =>
   place.is === 'offer' ? isOpen(place.offer) : place.offers.some(isOpen)
 
-/** What can be done comes first, what cannot after it; both in the order of the rules. */
+const turnOf = (place: Place): number => (place.is === 'forced' ? 1 : isOpenPlace(place) ? 0 : 2)
+
+/** What is to be decided comes first, then what is left to several units, last what cannot be done; each in the order of the rules. */
 export function placesOf(offers: readonly Offer[], table: Table): readonly Place[] {
   const choices = offers.filter((offer) => offer.do === 'choose')
   const places = offers.flatMap((offer): readonly Place[] => {
     if (offer.do === 'move') return []
     return offer.do === 'choose' ? placeOf(offer, choices, table) : [{ is: 'offer', offer }]
   })
-  return [...places.filter(isOpenPlace), ...places.filter((place) => !isOpenPlace(place))]
+  return places.toSorted((a, b) => turnOf(a) - turnOf(b))
 }
 
 /** The first of those that share a place has it. */

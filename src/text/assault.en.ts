@@ -374,7 +374,7 @@ export const assaultEn = {
   'assault.fact.autoPasses': '{who} passes without a die.',
   'assault.head.autoPasses': '{who} passes without a die',
   'assault.fact.mayReroll': '{who} failed ({die}, {need}+ needed) but may re-roll.',
-  'assault.head.mayReroll': '{who} may re-roll',
+  'assault.head.mayReroll': '{who} has a re-roll',
   'assault.fact.mustReroll': '{who} failed ({die}, {need}+ needed) and must re-roll.',
   'assault.head.mustReroll': '{who} must re-roll',
   'assault.fact.keepRefused':

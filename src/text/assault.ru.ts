@@ -382,7 +382,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.autoPasses': '{who} проходит без броска.',
   'assault.head.autoPasses': '{who} проходит без броска',
   'assault.fact.mayReroll': '{who} не проходит ({die}, нужно {need}+), но может перебросить.',
-  'assault.head.mayReroll': '{who} может перебросить',
+  'assault.head.mayReroll': '{who}: есть переброс',
   'assault.fact.mustReroll': '{who} не проходит ({die}, нужно {need}+), переброс обязателен.',
   'assault.head.mustReroll': 'Переброс обязателен: {who}',
   'assault.fact.keepRefused':

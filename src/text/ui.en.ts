@@ -74,6 +74,7 @@ export const uiEn = {
 
   'ui.decides': 'To decide: {side}',
   'ui.rolls': 'To roll: {side}',
+  'ui.acts': 'To act: {side}',
   'ui.arrange.head': 'Arrange',
   'ui.arrange.ask': 'Move and turn anything freely',
   'ui.more': 'More',

@@ -73,6 +73,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
 
   'ui.decides': 'Решает: {side}',
   'ui.rolls': 'Бросает: {side}',
+  'ui.acts': 'Ходит: {side}',
   'ui.arrange.head': 'Расстановка',
   'ui.arrange.ask': 'Двигайте и поворачивайте что угодно',
   'ui.more': 'Ещё',

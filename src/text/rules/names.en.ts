@@ -19,7 +19,7 @@ export const namesOfRulesEn: RuleNames = {
   'PA-14': 'Still one test',
   'PA-15': 'Same both ways',
   'PA-20': 'Survivors needed',
-  'PA-21': 'One platoon is enough',
+  'PA-21': 'Who counterattacks',
   'PA-22': 'Roles swap',
   'PA-23': 'Whom they may fight',
   'PA-24': 'All together',
