@@ -41,6 +41,16 @@ beforeAll(async () => {
 })
 
 describe('the commands', () => {
+  it('say what leads to the choice where a key that answers is no answer', () => {
+    const here = seat()
+    for (const id of ['accept', 'roll', 'done'] as const) {
+      expect(commands[id].when(here)).toBe(false)
+      expect(commands[id].barred?.(here)).toBe('ui.not.answer')
+    }
+    here.match.getState().act({ do: 'mode', mode: 'arrange' })
+    expect(commands.accept.barred?.(here)).toBeNull()
+  })
+
   it('share no key', () => {
     const keys = commandList.flatMap((command) => command.keys)
     expect(new Set(keys).size).toBe(keys.length)

@@ -47,6 +47,9 @@ const rollOpen = (seat: Seat): boolean =>
   seat.view.getState().dice === 'seed' &&
   (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'roll')
 
+/** A key that answers, where it is no answer: it is said what leads to those that are. */
+const unanswered = (seat: Seat): UiId | null => (promptOf(matchOf(seat)) ? 'ui.not.answer' : null)
+
 const movesAsked = (seat: Seat): boolean =>
   (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'move')
 
@@ -148,7 +151,7 @@ const always = (): boolean => true
 /** What only who holds nothing may do. */
 const withEmptyHand = (command: Command): Command => ({
   ...command,
-  barred: handFull,
+  barred: (seat) => handFull(seat) ?? command.barred?.(seat) ?? null,
   when: (seat) => !holding(seat) && command.when(seat),
 })
 
@@ -233,12 +236,14 @@ export const commands: Commands = {
   done: withEmptyHand({
     keys: ['KeyD'],
     label: 'ui.do.done',
+    barred: unanswered,
     when: (seat) => !ghosts(seat) && doneOpen(seat),
     run: (seat) => void act(seat, { do: 'done' }),
   }),
   roll: withEmptyHand({
     keys: ['KeyB'],
     label: 'ui.do.roll',
+    barred: unanswered,
     when: (seat) => rollOpen(seat),
     run: rest,
   }),
@@ -246,12 +251,14 @@ export const commands: Commands = {
     keys: ['KeyP'],
     label: 'ui.do.propose',
     idle: 'ui.not.propose',
+    barred: unanswered,
     when: (seat) => movesAsked(seat),
     run: propose,
   }),
   accept: {
     keys: ['Enter'],
     label: 'ui.do.accept',
+    barred: unanswered,
     when: (seat) => holding(seat) || ghosts(seat) || spread(seat) !== null || forcedOf(seat).length > 0,
     run: accept,
   },

@@ -268,7 +268,10 @@ function usePress(): Press {
   const { accept } = useCommands()
   return (event, id) => {
     if (isSecond(event.nativeEvent)) return
+    const asked = promptOf(seat.match.getState().match)
     if (accept.when(seat)) accept.run(seat)
+    else if (asked && moversOf(asked).length === 0)
+      seat.view.setState({ selected: id, notice: { id: 'ui.not.answer', values: {} } })
     else {
       seat.view.setState({ selected: id })
       announce(speech.say('ui.roster.nothingHeld'))

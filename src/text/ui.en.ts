@@ -68,6 +68,7 @@ export const uiEn = {
   'ui.moves.gone': 'The proposed moves are gone: none of them was made.',
   'ui.not.fullScreen': 'This browser has no full screen for pages.',
   'ui.not.cancel': 'Nothing is held.',
+  'ui.not.answer': 'That is no answer here: F6 leads to the question and what can be chosen.',
   'ui.not.propose': 'There are no moves to propose now.',
   'ui.not.play': 'Play has begun already.',
   'ui.not.arrange': 'The table is being arranged already.',

@@ -67,6 +67,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.moves.gone': 'Предложенные ходы сняты: ни один не сделан.',
   'ui.not.fullScreen': 'Этот браузер не открывает страницы во весь экран.',
   'ui.not.cancel': 'В руке ничего нет.',
+  'ui.not.answer': 'На этот вопрос так не ответить: к выбору ведёт F6.',
   'ui.not.propose': 'Сейчас предлагать нечего.',
   'ui.not.play': 'Игра уже идёт.',
   'ui.not.arrange': 'Стол уже расставляют.',
