@@ -164,7 +164,7 @@ const refusals: readonly { drop: string; base: string; by: Spot; head: Both; ful
     drop: 'short of the enemy',
     base: '1B',
     by: { x: 20, y: -60 },
-    head: ['Not in contact: 3A is 3.2 cm away', 'Нет контакта: до 3A 3,2 см'],
+    head: ['Not in contact with 3A', 'Нет контакта с 3A'],
     full: ['The first team must end in contact', 'Первое отделение должно дойти до контакта'],
   },
   {

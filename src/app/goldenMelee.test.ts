@@ -31,7 +31,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     ['1B: 15.04 cm is too far', '0.4 mm too far', '1B would have to go 15.04 cm, and 15 cm is the limit.'],
     [
       '1B: 15,04 см — слишком далеко',
-      'дальше предела на 0,4 мм',
+      'на 0,4 мм дальше предела',
       '1B пришлось бы пройти 15,04 см при пределе 15 см.',
     ],
   ],

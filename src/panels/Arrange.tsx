@@ -42,6 +42,9 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
         <h2 className="prompt-ask">
           <Words text={say('ui.ended.won', { count: winners.length, side })} />
         </h2>
+        <p className="prompt-note">
+          <Words text={say('ui.ended.text', { next: say('ui.ended.next') })} />
+        </p>
       </header>
       <Fallen />
       <Flow>
@@ -52,7 +55,6 @@ function Ended({ facts, table }: { readonly facts: readonly Fact[]; readonly tab
             <CommandButton id="restart" />
             <CommandButton id="scenarios" called="ui.ended.other" />
           </div>
-          <p className="quiet">{say('ui.ended.text')}</p>
           <h3 className="quiet">{say('ui.hand.states')}</h3>
           <ByHand table={table} />
           <Lost table={table} />

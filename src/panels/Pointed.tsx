@@ -20,5 +20,5 @@ function wordsOf(base: Base, table: Table, speech: Speech): string {
   const told = (of: Base | Unit): readonly string[] => [...speech.traits(of), ...of.badges.map(speech.badge)]
   const own = [speech.tag(table, base.id), speech.kind(base), ...told(base)]
   const shared = unit ? [speech.unitName(table, unit.id), ...told(unit)] : []
-  return [own, shared].map((each) => each.join(', ')).join(' · ')
+  return [...own, ...shared].join(' · ')
 }

@@ -564,7 +564,7 @@ export const assaultEn = {
   'assault.fact.firstMustTouch':
     'The first team must end in contact{other, select, none {, and no enemy is there for {base}} other {: {base} would stop {fromOther}}}.',
   'assault.head.firstMustTouch':
-    '{other, select, none {Not in contact with any enemy} other {Not in contact: {other} is {away}}}',
+    '{other, select, none {Not in contact with any enemy} other {Not in contact with {other}}}',
   'assault.fact.barsLater':
     '{base} cannot end here: {other} moves after it and would not get to where it is.',
   'assault.head.barsLater': '{base} would bar {other}',

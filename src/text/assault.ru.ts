@@ -575,7 +575,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.firstMustTouch':
     'Первое отделение должно дойти до контакта{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
   'assault.head.firstMustTouch':
-    '{other, select, none {Нет контакта с врагом} other {Нет контакта: до {other} {gap}}}',
+    '{other, select, none {Нет контакта с врагом} other {Нет контакта с {other}}}',
   'assault.fact.barsLater': '{base} здесь не встанет: {other} ходит позже и до своего места уже не дойдёт.',
   'assault.head.barsLater': '{base} не пустит {other}',
   'assault.fact.completedToContact':

@@ -282,12 +282,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'short of contact',
     factOf('E-01', 'firstMustTouch', false, touch(32)),
     [
-      'Not in contact: 3B is 3.2 cm away',
+      'Not in contact with 3B',
       '3.2 cm short of contact',
       'The first team must end in contact: 1B would stop 3.2 cm from 3B.',
     ],
     [
-      'Нет контакта: до 3B 3,2 см',
+      'Нет контакта с 3B',
       'до контакта 3,2 см',
       'Первое отделение должно дойти до контакта, а 1B встаёт в 3,2 см от 3B.',
     ],
@@ -296,12 +296,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     'a hair short of contact',
     factOf('E-01', 'firstMustTouch', false, touch(1.2)),
     [
-      'Not in contact: 3B is 1.2 mm away',
+      'Not in contact with 3B',
       '1.2 mm short of contact',
       'The first team must end in contact: 1B would stop 1.2 mm from 3B.',
     ],
     [
-      'Нет контакта: до 3B 1,2 мм',
+      'Нет контакта с 3B',
       'до контакта 1,2 мм',
       'Первое отделение должно дойти до контакта, а 1B встаёт в 1,2 мм от 3B.',
     ],

@@ -66,7 +66,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   const ruled = counted === null && (isRuling(first) || rulingIn(first, table) !== null)
   const margin = counted === null && !ruled ? marginOf(first, table) : null
   const below = rest.find(isBelow)
-  const more = counted === null ? rest.filter((each) => isAlike(first, each)).length : 0
+  const more = counted === null ? rest.filter((each) => isAlike(first, each)) : []
   return {
     line: counted ?? lineOf(saying),
     sums: counted !== null,
@@ -82,11 +82,23 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
             ? under(saying, rest)
             : null,
     also: [...staying(names, verdict, table), ...alsoLines(saying, verdict.also ?? [])],
-    more,
-    moreText: more > 0 ? names.say('table.more', { count: more }) : null,
+    more: more.length,
+    moreText:
+      more.length > 0 ? names.say('table.more', { count: more.length, bases: othersOf(saying, more) }) : null,
     rule: { id: first.rule, name: names.text(`rule.${first.rule}.name`) ?? first.rule },
     fact: first,
   }
+}
+
+/** So many are named beside the one that decided; more would not be read. */
+const MOST_NAMED = 4
+
+/** Whom the others speak of, where the line has room for them. */
+function othersOf({ fact, table, names }: Saying, more: readonly Fact[]): string {
+  const whose = fact.about.other === undefined ? 'base' : 'other'
+  const ids = new Set(more.flatMap(({ about }) => about[whose] ?? []))
+  const isNew = ids.size === more.length && !ids.has(fact.about[whose] ?? '')
+  return isNew && ids.size <= MOST_NAMED ? names.list([...ids].map((id) => names.tag(table, id))) : 'none'
 }
 
 /** The one fact that decided; where a long name leaves no room for why somebody won, that alone. */

@@ -11,7 +11,7 @@ export const tableEn = {
   'table.from.contact': 'in contact with {tag}',
   'table.note.bears': '{count, plural, one {# hit} other {# hits}} on {base}',
   'table.stay': '{bases} {count, plural, one {stays} other {stay}} behind',
-  'table.more': 'and {count} more',
+  'table.more': '{bases, select, none {and {count} more} other {also {bases}}}',
   'table.reading.a': 'A',
   'table.reading.b': 'B',
   // A length and what it is held against.

@@ -13,7 +13,7 @@ export const tableRu: Readonly<Record<TableId, string>> = {
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} на {base}',
   'table.stay':
     '{bases} {count, plural, one {остаётся} few {остаются} many {остаются} other {остаются}} на месте',
-  'table.more': 'и ещё {count}',
+  'table.more': 'и ещё {bases, select, none {{count}} other {{bases}}}',
   'table.reading.a': 'А',
   'table.reading.b': 'Б',
   'table.held': '{length}, {where, select, within {в пределах} other {дальше}} {limit}',

@@ -81,7 +81,8 @@ export const uiEn = {
   'ui.more': 'More',
   'ui.ended.won': '{count, select, 0 {Nobody has won} 1 {{side} won} other {Both sides won}}',
   'ui.ended.other': 'Another battle',
-  'ui.ended.text': 'Until then the table can be arranged: anything can be moved and any state set.',
+  'ui.ended.text':
+    'The table is in Arrange: anything can be moved and any state set. “{next}” goes back to Play.',
   'ui.offers': 'What can be done',
   'ui.offer.of': '{unit}:',
   'ui.offer.why': 'Why: {fact}',

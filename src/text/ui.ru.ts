@@ -80,7 +80,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.more': 'Ещё',
   'ui.ended.won': '{count, select, 0 {Не победил никто} 1 {Победа: {side}} other {Победили обе стороны}}',
   'ui.ended.other': 'Другой сценарий',
-  'ui.ended.text': 'Пока стол можно расставить заново: двигать и менять можно всё.',
+  'ui.ended.text': 'Включена расстановка: двигать и менять можно всё. В игру вернёт кнопка «{next}».',
   'ui.offers': 'Что можно сделать',
   'ui.offer.of': '{unit}:',
   'ui.offer.why': 'Почему: {fact}',

@@ -33,6 +33,16 @@ describe('a headline', () => {
     })
   })
 
+  it('names the others where there are few of them, each once', () => {
+    const others = (...tags: readonly string[]) => ({
+      ok: false,
+      why: [denial(61), ...tags.map((tag) => denial(75, tag))],
+    })
+    expect(en().headline(others('3A', '4A'), metric).moreText).toBe('also 3A and 4A')
+    expect(ru().headline(others('3A', '4A'), metric).moreText).toBe('и ещё 3A и 4A')
+    expect(ru().headline(others('3A', '4A', '12A', '12B', '1A'), metric).moreText).toBe('и ещё 5')
+  })
+
   it('has the sign of its verdict, and the third one for what does not count', () => {
     expect(head(denial(61)).sign).toBe('no')
     expect(head(factOf('PA-20', 'wonNobodyLeft', true, { units: ['p1'], limit: TEN })).sign).toBe('yes')
