@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
         await hand.choose('33333')
         await verdictIs(['1st platoon stopped: 5 hits', '1-й взвод остановлен: 5 попаданий'], 'E-10')
         await expect(hand.margin).toHaveText(
-          say(['saved or not, 5 are enough', 'спасённые тоже в счёт, хватает 5']),
+          say(['saved or not, 5 are enough', 'считая спасённые; хватает 5']),
         )
         await expect(hand.page.locator('.verdict-also')).toHaveText([
           say([/^Saved: 1A, 1B/, /^Спаслись: 1A, 1B/]),
@@ -110,7 +110,7 @@ for (const locale of LOCALES) {
         await hand.unfold('log')
         const stopped = say([
           'The charge of 1st platoon is stopped: 5 hits on teams on foot, saved or not, and 5 are enough.',
-          'Атака остановлена: 1-й взвод получил 5 попаданий по пешим, спаслись они или нет, а хватает 5.',
+          'Атака остановлена: 1-й взвод получил 5 попаданий по пешим отделениям, спаслись они или нет, а хватает 5.',
         ])
         await expect(hand.log.getByTitle(stopped)).toContainText(
           say(['1st platoon stopped: 5 hits', '1-й взвод остановлен: 5 попаданий']),
