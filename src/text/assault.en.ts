@@ -889,7 +889,7 @@ export const assaultEn = {
 
   // On the edge of a zone.
   'assault.note.targets': 'target',
-  'assault.note.independentLeaves': '{base} will leave alone',
+  'assault.note.independentLeaves': 'Independent {base} will leave alone',
   'assault.zone.zoneDefending': 'enemies within {limit}: will be Defending',
   'assault.zone.defendersFixed': 'enemies within {limit}: Defending',
   'assault.zone.zoneUnnamed': 'keep {limit} clear',

@@ -541,6 +541,9 @@ describe.each(languages)('beside what decided, in %s', (language) => {
     expect(also).toEqual([
       language === 'en' ? 'Independent 3A breaks off alone' : 'Независимое отделение 3A уходит',
     ])
+    expect(wordsFor(language, 'assault').note(leaves, metric)).toBe(
+      language === 'en' ? 'Independent 3A will leave alone' : 'независимое отделение 3A уйдёт отдельно',
+    )
   })
 
   it('it is told that nobody rolled to hit, and why not who stands in contact', () => {
