@@ -165,7 +165,7 @@ const refusals: readonly { drop: string; base: string; by: Spot; head: Both; ful
     base: '1B',
     by: { x: 20, y: -60 },
     head: ['Not in contact with 3A', 'Нет контакта с 3A'],
-    full: ['The first team must end in contact', 'Первое отделение должно дойти до контакта'],
+    full: ['The first team must end in contact', 'Кто идёт первым, должен дойти до контакта'],
   },
   {
     drop: 'of a base whose turn it is not',
@@ -218,7 +218,7 @@ for (const locale of LOCALES) {
       await expect(hand.why).toContainText(say(['On release', 'Если отпустить']))
       await hand.carry(shifted(await hand.at('1B'), { x: 0, y: 20 }))
       await expect(hand.spoken).toContainText(
-        say(['The first team must end in contact', 'Первое отделение должно дойти до контакта']),
+        say(['The first team must end in contact', 'Кто идёт первым, должен дойти до контакта']),
       )
       await expect(hand.where).toHaveText(say(['Start', 'Начало']))
       await hand.page.keyboard.press('Escape')
@@ -693,7 +693,7 @@ test.describe('a platoon dragged as one, of which some may not go', () => {
         await hand.letGo()
         await page.keyboard.up('Shift')
         await expect(hand.verdict).toHaveText(
-          say(['4 teams charge, 2 into contact', 'Идут 4 отделения, в контакте 2']),
+          say(['4 teams charge, 2 into contact', 'Идут 4 отделения, в контакт — 2']),
         )
         await expect(page.locator('.verdict-also')).toHaveText(
           say(['1A and 1D stay behind', '1A и 1D остаются на месте']),

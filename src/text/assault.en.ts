@@ -15,17 +15,17 @@ export const assaultEn = {
   'assault.fact.denies': '{other} is {fromBase}: within {limit}, so it denies the win.',
   'assault.head.denies': 'Not won: {other} is {fromBase}',
   'assault.fact.deniesTank':
-    '{word, select, transport {Transport {other}, which counts as a tank,} other {{otherKind, select, trk {Unarmoured tank} other {Tank}} {other}}} is in working order, {fromBase}: within {limit} it denies the win.',
+    '{word, select, transport {Transport {other}, which counts as a tank,} other {{otherKind, select, trk {Unarmoured vehicle} other {Tank}} {other}}} is in working order, {fromBase}: within {limit} it denies the win.',
   'assault.head.deniesTank': 'Not won: {other} is {fromBase}',
   'assault.fact.deniesTransport':
     'Transport {other} is {fromBase}: within {limit} it denies the win, as any team does.',
   'assault.head.deniesTransport': 'Not won: {other} is {fromBase}',
   'assault.fact.excusedTank':
-    '{word, select, bailed {Bailed Out {otherKind, select, trk {unarmoured tank} other {tank}}} bogged {Bogged Down {otherKind, select, trk {unarmoured tank} other {tank}}} transport {Transport} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {{otherKind, select, trk {Unarmoured tank} other {Tank}}}} {other} is {fromBase}, within {limit}, but does not count: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}no tank denies a tank.',
+    '{word, select, bailed {Bailed Out {otherKind, select, trk {unarmoured vehicle} other {tank}}} bogged {Bogged Down {otherKind, select, trk {unarmoured vehicle} other {tank}}} transport {Transport} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {{otherKind, select, trk {Unarmoured vehicle} other {Tank}}}} {other} is {fromBase}, within {limit}, but does not count: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {{otherKind, select, trk {it counts as a tank, and } other {}}}}no tank denies a tank.',
   'assault.head.excusedTank':
     '{word, select, transport {} bailedTransport {} boggedTransport {} other {{otherKind, select, trk {} other {Tank }}}}{other} does not deny a tank',
   'assault.fact.excusedDisabled':
-    '{word, select, bailed {Bailed Out {otherKind, select, trk {unarmoured tank} other {tank}}} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {Bogged Down {otherKind, select, trk {unarmoured tank} other {tank}}}} {other} is {fromBase}, within {limit}, but does not count: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}a disabled tank denies nobody.',
+    '{word, select, bailed {Bailed Out {otherKind, select, trk {unarmoured vehicle} other {tank}}} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {Bogged Down {otherKind, select, trk {unarmoured vehicle} other {tank}}}} {other} is {fromBase}, within {limit}, but does not count: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {{otherKind, select, trk {it counts as a tank, and } other {}}}}a disabled tank denies nobody.',
   'assault.head.excusedDisabled':
     '{word, select, bailed {Bailed Out} bailedTransport {Bailed Out} other {Bogged Down}} {other} does not count',
   'assault.fact.excusedOutsider':
@@ -52,11 +52,11 @@ export const assaultEn = {
   'assault.fact.noSurvivors': '{units}: nobody is left in the fight who could counterattack.',
   'assault.head.noSurvivors': 'Nobody is left to counterattack',
   'assault.fact.wonAgainstTanks':
-    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out {otherKind, select, trk {unarmoured tank} other {tank}}} bogged {Bogged Down {otherKind, select, trk {unarmoured tank} other {tank}}} transport {transport} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {{otherKind, select, trk {unarmoured tank} other {tank}}}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}no tank denies a tank{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
+    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out {otherKind, select, trk {unarmoured vehicle} other {tank}}} bogged {Bogged Down {otherKind, select, trk {unarmoured vehicle} other {tank}}} transport {transport} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {{otherKind, select, trk {unarmoured vehicle} other {tank}}}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {{otherKind, select, trk {it counts as a tank, and } other {}}}}no tank denies a tank{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.wonAgainstTanks':
     '{winner} won despite {word, select, transport {} bailedTransport {} boggedTransport {} other {{otherKind, select, trk {} other {tank }}}}{other}',
   'assault.fact.wonAgainstDisabled':
-    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out {otherKind, select, trk {unarmoured tank} other {tank}}} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {Bogged Down {otherKind, select, trk {unarmoured tank} other {tank}}}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {}}it denies nobody{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
+    '{winner} won ({units}). The nearest enemy within {zone} is {word, select, bailed {Bailed Out {otherKind, select, trk {unarmoured vehicle} other {tank}}} bailedTransport {Bailed Out transport} boggedTransport {Bogged Down transport} other {Bogged Down {otherKind, select, trk {unarmoured vehicle} other {tank}}}} {other}, {fromBase}: {word, select, transport {transports count as tanks, and } bailedTransport {transports count as tanks, and } boggedTransport {transports count as tanks, and } other {{otherKind, select, trk {it counts as a tank, and } other {}}}}it denies nobody{baseCount, select, 0 {} other {; nothing is measured from {bases}}}.',
   'assault.head.wonAgainstDisabled':
     '{winner} won despite {word, select, bailed {Bailed Out} bailedTransport {Bailed Out} other {Bogged Down}} {other}',
   'assault.fact.wonDespiteOutsider':
@@ -865,7 +865,7 @@ export const assaultEn = {
   'assault.kind.inf': 'infantry team',
   'assault.kind.gun': 'gun',
   'assault.kind.tank': 'tank',
-  'assault.kind.trk': 'unarmoured tank',
+  'assault.kind.trk': 'unarmoured vehicle',
   'assault.kind.tpt': 'transport',
   'assault.kind.infantry': 'infantry team',
   'assault.kind.command': 'command team',

@@ -11,17 +11,17 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.denies': '{other} {fromBase}: это в пределах {limit}, и победы нет.',
   'assault.head.denies': 'Не выиграно: {other} {fromBase}',
   'assault.fact.deniesTank':
-    '{word, select, transport {Транспорт {other} здесь считается танком,} other {{otherKind, select, trk {Танк без брони} other {Танк}} {other}}} исправен и стоит {fromBase}: в пределах {limit} он не даёт победить.',
+    '{word, select, transport {Транспорт {other} здесь считается танком,} other {{otherKind, select, trk {Машина без брони} other {Танк}} {other}}} в строю и стоит {fromBase}: в пределах {limit} он не даёт победить.',
   'assault.head.deniesTank': 'Не выиграно: {other} {fromBase}',
   'assault.fact.deniesTransport':
     'Транспорт {other} {fromBase}: в пределах {limit} он мешает победе, как все.',
   'assault.head.deniesTransport': 'Не выиграно: {other} {fromBase}',
   'assault.fact.excusedTank':
-    '{word, select, bailed {Покинутый танк} bogged {Застрявший танк} transport {Транспорт} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Танк}}{otherKind, select, trk { без брони} other {}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает.',
+    '{word, select, bailed {{otherKind, select, trk {Покинутая машина без брони} other {Покинутый танк}}} bogged {{otherKind, select, trk {Застрявшая машина без брони} other {Застрявший танк}}} transport {Транспорт} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {{otherKind, select, trk {Машина без брони} other {Танк}}}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {{otherKind, select, trk {она считается танком, а } other {}}}}танк танку не мешает.',
   'assault.head.excusedTank':
     '{word, select, transport {} bailedTransport {} boggedTransport {} other {{otherKind, select, trk {} other {Танк }}}}{other} танку не мешает',
   'assault.fact.excusedDisabled':
-    '{word, select, bailed {Покинутый танк} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {Застрявший танк}}{otherKind, select, trk { без брони} other {}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}выбывший танк никому не мешает.',
+    '{word, select, bailed {{otherKind, select, trk {Покинутая машина без брони} other {Покинутый танк}}} bailedTransport {Покинутый транспорт} boggedTransport {Застрявший транспорт} other {{otherKind, select, trk {Застрявшая машина без брони} other {Застрявший танк}}}} {other} {fromBase}, в пределах {limit}, но не в счёт: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {{otherKind, select, trk {она считается танком, а } other {}}}}выбывший танк никому не мешает.',
   'assault.head.excusedDisabled':
     '{word, select, bailed {Покинутый} bailedTransport {Покинутый} other {Застрявший}} {other} не в счёт',
   'assault.fact.excusedOutsider':
@@ -49,11 +49,11 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.noSurvivors': '{units}: контратаковать некому, в бою никого не осталось.',
   'assault.head.noSurvivors': 'Контратаковать некому',
   'assault.fact.wonAgainstTanks':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {покинутый танк} bogged {застрявший танк} transport {транспорт} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {танк}}{otherKind, select, trk { без брони} other {}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {{otherKind, select, trk {покинутая машина без брони} other {покинутый танк}}} bogged {{otherKind, select, trk {застрявшая машина без брони} other {застрявший танк}}} transport {транспорт} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {{otherKind, select, trk {машина без брони} other {танк}}}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {{otherKind, select, trk {она считается танком, а } other {}}}}танк танку не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonAgainstTanks':
     'Победа: {winner}, {word, select, transport {} bailedTransport {} boggedTransport {} other {{otherKind, select, trk {} other {танк }}}}{other} не помеха',
   'assault.fact.wonAgainstDisabled':
-    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {покинутый танк} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {застрявший танк}}{otherKind, select, trk { без брони} other {}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а } bailedTransport {транспорт здесь считается танком, а } boggedTransport {транспорт здесь считается танком, а } other {}}он никому не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
+    'Победа: {winner} ({units}). Ближайший враг в пределах {zone} — {word, select, bailed {{otherKind, select, trk {покинутая машина без брони} other {покинутый танк}}} bailedTransport {покинутый транспорт} boggedTransport {застрявший транспорт} other {{otherKind, select, trk {застрявшая машина без брони} other {застрявший танк}}}} {other}, {fromBase}: {word, select, transport {транспорт здесь считается танком, а выбывший танк } bailedTransport {транспорт здесь считается танком, а выбывший танк } boggedTransport {транспорт здесь считается танком, а выбывший танк } other {{otherKind, select, trk {она считается танком, а выбывший танк } other {он }}}}никому не мешает{baseCount, select, 0 {} other {; от {bases} не мерят}}.',
   'assault.head.wonAgainstDisabled':
     'Победа: {winner}, {otherKind, select, trk {} tpt {} other {танк }}{other} не в счёт',
   'assault.fact.wonDespiteOutsider':
@@ -161,7 +161,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.hitsMissing': 'Распределено {count} из {of}: каждое попадание отдают ровно один раз.',
   'assault.head.hitsMissing': 'Распределено {count} из {of}',
   'assault.fact.spread':
-    'Попадание достаётся тому, до кого дотягивается попавший: сначала каждому такому по одному и лишь потом по второму.',
+    'Попадание достаётся тому, до кого дотягивается попавшее отделение: сначала каждому такому по одному и лишь потом по второму.',
   'assault.head.spread': 'Сначала всем по одному попаданию',
   'assault.fact.notSpread':
     'На {other} пришлось бы {count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}, а на {bases} — {of, select, 0 {ни одного} other {лишь {baseCount, select, 1 {{of}} other {по {of}}}}}.',
@@ -339,7 +339,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.stillOneTest':
     '{count, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} и бронированный танк {base} — всё равно один тест.',
   'assault.head.stillOneTest': 'Попадания и танк: тест один',
-  'assault.fact.unarmouredNoReason': 'Танк {base} без брони, теста из-за него нет.',
+  'assault.fact.unarmouredNoReason': 'У {base} нет брони, теста из-за этого нет.',
   'assault.head.unarmouredNoReason': '{base} без брони: не повод для теста',
   'assault.fact.disabledNoReason':
     'Танк {base} {word, select, bailed {покинут} other {застрял}}, теста из-за него нет.',
@@ -573,7 +573,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Атакуют только взводы противника{enemy, select, none {} other {, а {enemy} свой}}.',
   'assault.head.namesOwn': 'Атакуют только взводы противника',
   'assault.fact.firstMustTouch':
-    'Первое отделение должно дойти до контакта{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
+    'Кто идёт первым, должен дойти до контакта{other, select, none {, а врага для {base} нет} other {, а {base} встаёт {fromOther}}}.',
   'assault.head.firstMustTouch':
     '{other, select, none {Нет контакта с врагом} other {Нет контакта с {other}}}',
   'assault.fact.barsLater': '{base} здесь не встанет: {other} ходит позже и до своего места уже не дойдёт.',
@@ -680,12 +680,12 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
   'assault.under.mustBreakOff':
     '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
-  'assault.under.stoppedByHits': 'считая спасённые; хватает {need}',
-  'assault.under.hitsDoNotStop': 'считая спасённые',
+  'assault.under.stoppedByHits': 'вместе со спасёнными, нужно {need}',
+  'assault.under.hitsDoNotStop': 'вместе со спасёнными',
 
   // Several moves made at once.
   'assault.moves.charge':
-    '{count, plural, one {Идёт # отделение} few {Идут # отделения} many {Идут # отделений} other {Идёт # отделения}}, в контакте {touching, plural, =0 {никого} one {#} few {#} many {#} other {#}}',
+    '{count, plural, one {Идёт # отделение} few {Идут # отделения} many {Идут # отделений} other {Идёт # отделения}}, в контакт — {touching, plural, =0 {никто} one {#} few {#} many {#} other {#}}',
   'assault.moves.leave':
     '{count, plural, one {Отходит # отделение} few {Отходят # отделения} many {Отходят # отделений} other {Отходит # отделения}}',
   'assault.moves.fallBack':
@@ -893,7 +893,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.kind.inf': 'пехотное отделение',
   'assault.kind.gun': 'орудие',
   'assault.kind.tank': 'танк',
-  'assault.kind.trk': 'танк без брони',
+  'assault.kind.trk': 'машина без брони',
   'assault.kind.tpt': 'транспорт',
   'assault.kind.infantry': 'пехотное отделение',
   'assault.kind.command': 'командир',

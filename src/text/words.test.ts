@@ -82,8 +82,8 @@ describe('a headline', () => {
       factOf('PA-04', 'wonAgainstDisabled', true, { ...zoned, word: 'bailed' }),
     ]
     for (const fact of facts) {
-      expect(en().sentence(fact, table('trk'))).toMatch(/unarmoured tank 3B/i)
-      expect(ru().sentence(fact, table('trk'))).toMatch(/танк без брони 3B/i)
+      expect(en().sentence(fact, table('trk'))).toMatch(/unarmoured vehicle 3B/i)
+      expect(ru().sentence(fact, table('trk'))).toMatch(/машина без брони 3B/i)
       expect(en().sentence(fact, table('tank'))).not.toMatch(/unarmoured/i)
       expect(ru().sentence(fact, table('tank'))).toMatch(/танк 3B/i)
       for (const speech of [en(), ru()])
@@ -160,7 +160,7 @@ describe('a headline', () => {
       margin: null,
       moreText: null,
     })
-    expect(ru().headline({ ok: true, why }, metric).line).toBe('Идут 3 отделения, в контакте 2')
+    expect(ru().headline({ ok: true, why }, metric).line).toBe('Идут 3 отделения, в контакт — 2')
     expect(plain(en().headline({ ok: true, why: why.slice(0, 1) }, metric).line)).toBe(
       '1A charges 3B: 7.9 cm',
     )
