@@ -84,7 +84,7 @@ for (const place of ['the timeline', 'a button'])
     )
   })
 
-test('beside a comparison all keys do what they do elsewhere, and none looks for a letter in its lists', async ({
+test('beside a comparison keys do what they do elsewhere but answer a question that it hides, and none looks for a letter in its lists', async ({
   hand,
   page,
 }) => {
@@ -98,16 +98,59 @@ test('beside a comparison all keys do what they do elsewhere, and none looks for
   await expect(hand.where).toHaveText('Start')
   await hand.press('Period')
   await expect(hand.where).toHaveText('Step 1 of 1')
-  await hand.press('KeyD')
-  await expect(hand.where).toHaveText('Step 2 of 2')
-  await hand.press('KeyD')
+  for (const key of ['KeyD', 'KeyB', 'Enter', 'KeyP']) {
+    await hand.press(key)
+    await expect(page.getByRole('alert')).toHaveText('The comparison hides the question: Esc closes it.')
+  }
+  await expect(hand.where).toHaveText('Step 1 of 1')
   await hand.press('Control+KeyZ')
-  await expect(hand.where).toHaveText('Step 1 of 2')
-  expect((await savedByKey(hand)).at).toBe(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(hand.where).toHaveText('Start')
+  expect((await savedByKey(hand)).at).toBe(-1)
   await expect(list).toBeFocused()
   expect(await list.inputValue()).toBe(before)
   await hand.press('KeyC')
   await expect(list).toHaveCount(0)
+})
+
+test('a letter goes to the list of a panel that has the focus, and rolls no dice', async ({ hand, page }) => {
+  await hand.press('KeyP')
+  await hand.press('Enter')
+  await hand.press('KeyD')
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  const { x, y } = await hand.at('2A')
+  await page.mouse.click(x, y)
+  await page.getByRole('button', { name: 'By hand' }).click()
+  const list = page.locator('.panel select:visible').first()
+  await list.focus()
+  await hand.press('KeyB')
+  await expect(hand.where).toHaveText('Step 2 of 2')
+  await list.evaluate((element: HTMLElement) => element.blur())
+  await hand.press('KeyB')
+  await expect(hand.where).toHaveText('Step 3 of 3')
+})
+
+test('the second of two quick presses is not called no answer, and what comes before one is named', async ({
+  hand,
+  page,
+}) => {
+  const alert = page.getByRole('alert')
+  await hand.press('KeyP')
+  await hand.press('KeyD')
+  await expect(alert).toHaveText('First accept or cancel the moves that are proposed.')
+  await hand.press('Escape')
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByRole('status')).toHaveText('Put back.')
+  await hand.press('KeyP')
+  // At once, however slow the machine is.
+  await page.evaluate(() => {
+    for (let press = 0; press < 2; press += 1)
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { code: 'Enter', bubbles: true, cancelable: true }),
+      )
+  })
+  await expect(hand.where).toHaveText('Step 1 of 1')
+  expect(await alert.allTextContents()).toEqual([])
 })
 
 test('Escape takes back what is typed in a field, which keeps its undo and lets the game be saved', async ({

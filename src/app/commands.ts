@@ -42,13 +42,17 @@ function handOver(seat: Seat): Choice | undefined {
 const doneOpen = (seat: Seat): boolean =>
   (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'done' && offer.verdict.ok)
 
-/** Dice are asked for, and the program is to throw them. */
-const rollOpen = (seat: Seat): boolean =>
-  seat.view.getState().dice === 'seed' &&
+const diceAsked = (seat: Seat): boolean =>
   (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'roll')
 
-/** A key that answers, where it is no answer: it is said what leads to those that are. */
-const unanswered = (seat: Seat): UiId | null => (promptOf(matchOf(seat)) ? 'ui.not.answer' : null)
+/** The program is to throw the dice that are asked for. */
+const throws = ({ view }: Seat): boolean => view.getState().dice === 'seed'
+
+/** A key that answers, where it is no answer: what comes before, else what leads to those that are. */
+function unanswered(seat: Seat): UiId | null {
+  if (!promptOf(matchOf(seat))) return null
+  return ghosts(seat) ? 'ui.not.proposed' : 'ui.not.answer'
+}
 
 const movesAsked = (seat: Seat): boolean =>
   (promptOf(matchOf(seat))?.offers ?? []).some((offer) => offer.do === 'move')
@@ -148,6 +152,15 @@ function moverOf(seat: Seat): BaseId | null {
 
 const always = (): boolean => true
 
+/** Nobody answers a question that a comparison hides. */
+const hidden = (seat: Seat): boolean => comparing(seat) && !holding(seat)
+
+const answering = (command: Command): Command => ({
+  ...command,
+  barred: (seat) => (hidden(seat) ? 'ui.not.comparing' : (command.barred?.(seat) ?? unanswered(seat))),
+  when: (seat) => !hidden(seat) && command.when(seat),
+})
+
 /** What only who holds nothing may do. */
 const withEmptyHand = (command: Command): Command => ({
   ...command,
@@ -227,41 +240,45 @@ export const commands: Commands = {
     keys: ['KeyH'],
     label: 'ui.do.handOver',
     isOf: ({ handsOver }) => handsOver !== undefined,
-    when: (seat) => !ghosts(seat) && handOver(seat)?.verdict.ok === true,
+    barred: (seat) => (hidden(seat) ? 'ui.not.comparing' : null),
+    when: (seat) => !hidden(seat) && !ghosts(seat) && handOver(seat)?.verdict.ok === true,
     run: (seat) => {
       const offer = handOver(seat)
       if (offer) act(seat, chooseAction(offer))
     },
   }),
-  done: withEmptyHand({
-    keys: ['KeyD'],
-    label: 'ui.do.done',
-    barred: unanswered,
-    when: (seat) => !ghosts(seat) && doneOpen(seat),
-    run: (seat) => void act(seat, { do: 'done' }),
-  }),
-  roll: withEmptyHand({
-    keys: ['KeyB'],
-    label: 'ui.do.roll',
-    barred: unanswered,
-    when: (seat) => rollOpen(seat),
-    run: rest,
-  }),
-  propose: withEmptyHand({
-    keys: ['KeyP'],
-    label: 'ui.do.propose',
-    idle: 'ui.not.propose',
-    barred: unanswered,
-    when: (seat) => movesAsked(seat),
-    run: propose,
-  }),
-  accept: {
+  done: withEmptyHand(
+    answering({
+      keys: ['KeyD'],
+      label: 'ui.do.done',
+      when: (seat) => !ghosts(seat) && doneOpen(seat),
+      run: (seat) => void act(seat, { do: 'done' }),
+    }),
+  ),
+  roll: withEmptyHand(
+    answering({
+      keys: ['KeyB'],
+      label: 'ui.do.roll',
+      barred: (seat) => (diceAsked(seat) && !throws(seat) ? 'ui.not.thrown' : null),
+      when: (seat) => throws(seat) && diceAsked(seat),
+      run: rest,
+    }),
+  ),
+  propose: withEmptyHand(
+    answering({
+      keys: ['KeyP'],
+      label: 'ui.do.propose',
+      idle: 'ui.not.propose',
+      when: movesAsked,
+      run: propose,
+    }),
+  ),
+  accept: answering({
     keys: ['Enter'],
     label: 'ui.do.accept',
-    barred: unanswered,
     when: (seat) => holding(seat) || ghosts(seat) || spread(seat) !== null || forcedOf(seat).length > 0,
     run: accept,
-  },
+  }),
   cancel: {
     repeats: true,
     keys: ['Escape'],

@@ -2,6 +2,7 @@
 import { useLayoutEffect } from 'react'
 import { isSecond } from '../panels/clicks.ts'
 import { commandFor, PRESSED, pressedKeys, TYPED } from '../panels/keys.ts'
+import { forgetReminder, remind } from '../store/remind.ts'
 import { useSeat } from '../store/seat.ts'
 import { commandList } from './commands.ts'
 
@@ -11,10 +12,16 @@ const FILES = /^Mod\+Key[OS]$/
 /** What is no text and does nothing to it. */
 const NO_TEXT = /^(F\d+|Escape)$/
 
+/** A list of a panel goes to what begins with that letter. One of a comparison does not: it has the focus unasked. */
+const LIST = '.panel select'
+
+const LETTER = /^(Shift\+)?(Key[A-Z]|Digit\d|Enter)$/
+
 /** The key is left to what has the focus: a dialog has keys of its own, and so has text that is typed. */
 const isOwn = (target: Element | null, keys: string): boolean =>
   !FILES.test(keys) &&
   ((target?.matches(TYPED) && !NO_TEXT.test(keys)) ||
+    (target?.matches(LIST) && LETTER.test(keys)) ||
     Boolean(target?.closest(keys === 'Enter' ? `dialog, ${PRESSED}` : 'dialog')))
 
 export function useKeys(): void {
@@ -28,10 +35,12 @@ export function useKeys(): void {
       if (!command || isOwn(target, pressedKeys(event))) return
       const can = command.when(seat)
       const barred = can ? null : command.barred?.(seat)
-      if (barred && !event.repeat) seat.view.setState({ notice: { id: barred, values: {} } })
-      // A list would go to what begins with that letter.
+      // What it would have said of the second press the first has answered.
+      if (barred && !isSecond(event)) remind(seat.view, barred)
       if (can || target?.matches('select')) event.preventDefault()
-      if (can && (command.repeats || !isSecond(event))) command.run(seat)
+      if (!can || (isSecond(event) && !command.repeats)) return
+      forgetReminder(seat.view)
+      command.run(seat)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

@@ -33,20 +33,23 @@ export function LiveRegion() {
   }
   const tell = (text: string, by: Speaker): void => setSaid((before) => hear(before, text, by))
   const proposed = useRef<Draft | null>(null)
-  /** The game in which bases are carried. */
-  const carriedIn = useRef<Match | null>(null)
+  const was = useRef<'carried' | 'proposed' | null>(null)
+  const heldIn = useRef<Match | null>(null)
   const onHand = useEffectEvent(() => {
     const { draft, ghosts, shown: isShown } = seat.hand.now()
     const { match } = seat.match.getState()
     const { table } = shown(match)
-    const isBack = !draft && !ghosts && carriedIn.current === match
-    carriedIn.current = draft && !isShown ? match : null
-    const count = ghosts !== proposed.current && ghosts ? ghosts.moves.length : 0
+    const isNew = ghosts !== proposed.current
+    const now = draft && !isShown ? 'carried' : ghosts ? 'proposed' : null
+    const isOver = was.current !== null && now !== was.current && now !== 'carried'
+    const isBack = isOver && heldIn.current === match && !(isNew && ghosts)
+    was.current = now
+    heldIn.current = match
     proposed.current = ghosts
     if (draft) tell(verdictText(draft.verdict, table, speech), 'hand')
-    else if (ghosts && count > 0)
+    else if (ghosts && isNew && ghosts.moves.length > 0)
       tell(
-        `${speech.say('ui.moves.proposed', { count })} ${verdictText(ghosts.verdict, table, speech)}`,
+        `${speech.say('ui.moves.proposed', { count: ghosts.moves.length })} ${verdictText(ghosts.verdict, table, speech)}`,
         'hand',
       )
     // What it would have done is true no more.

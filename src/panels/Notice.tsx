@@ -1,6 +1,7 @@
 // What must be said at once and is no verdict: a refused file, a command that cannot be run now, a game that
 // is not saved.
 import { useEffect } from 'react'
+import { isReminder } from '../store/remind.ts'
 import { useSeat, useView } from '../store/seat.ts'
 import type { Standing, Notice as Told } from '../store/view.ts'
 import type { Values } from '../text/phrases.ts'
@@ -31,7 +32,7 @@ function Passing({ notice }: { readonly notice: Told }) {
   const seat = useSeat()
   const speech = useSpeech()
   useEffect(() => {
-    if (!notice.id.startsWith('ui.not.')) return
+    if (!isReminder(notice)) return
     const timer = setTimeout(() => seat.view.setState({ notice: null }), REMINDER_MS)
     return () => clearTimeout(timer)
   }, [notice, seat])

@@ -1,6 +1,7 @@
 // Offers as buttons: an open one acts, a refused one stays in its place and tells why.
 import { type ReactNode, useEffect } from 'react'
 import type { Table, Verdict } from '../kernel/game.ts'
+import { remind } from '../store/remind.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
 import { type Choice, chooseAction, whyKey } from './asking.ts'
@@ -52,8 +53,7 @@ export function OfferButton(props: OfferButtonProps) {
         className={main && verdict.ok ? 'offer offer-main' : 'offer'}
         aria-disabled={verdict.ok ? undefined : true}
         onClick={() => {
-          if (verdict.ok && holding(seat))
-            seat.view.setState({ notice: { id: 'ui.not.holding', values: {} } })
+          if (verdict.ok && holding(seat)) remind(seat.view, 'ui.not.holding')
           else if (verdict.ok) onDo()
           else {
             seat.match.getState().tell(verdict)

@@ -15,6 +15,7 @@ import { type Match, shown } from '../kernel/match.ts'
 import { basesOf, indexOf } from '../kernel/table.ts'
 import { contactsNow, notesOf } from '../store/asides.ts'
 import { promptOf } from '../store/match.ts'
+import { remind } from '../store/remind.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import type { Speech } from '../text/words.ts'
@@ -270,11 +271,10 @@ function usePress(): Press {
     if (isSecond(event.nativeEvent)) return
     const asked = promptOf(seat.match.getState().match)
     if (accept.when(seat)) accept.run(seat)
-    else if (asked && moversOf(asked).length === 0)
-      seat.view.setState({ selected: id, notice: { id: 'ui.not.answer', values: {} } })
     else {
       seat.view.setState({ selected: id })
-      announce(speech.say('ui.roster.nothingHeld'))
+      if (asked && moversOf(asked).length === 0) remind(seat.view, 'ui.not.answer')
+      else announce(speech.say('ui.roster.nothingHeld'))
     }
   }
 }

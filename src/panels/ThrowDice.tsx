@@ -5,6 +5,7 @@ import { type Die, hits, needAt, type Pool } from '../kernel/dice.ts'
 import type { Action, Fact, Table, Verdict } from '../kernel/game.ts'
 import { check, current, digestOf } from '../kernel/match.ts'
 import { promptOf } from '../store/match.ts'
+import { remind } from '../store/remind.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { isSecond, PRESSED_QUICKLY } from './clicks.ts'
 import { DieFace } from './DieFace.tsx'
@@ -184,7 +185,7 @@ function Given({ of, pool, source }: GivenProps) {
     if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return
     const digit = digitOf(event.code)
     if (holding(seat)) {
-      if (digit !== null) seat.view.setState({ notice: { id: 'ui.not.holding', values: {} } })
+      if (digit !== null) remind(seat.view, 'ui.not.holding')
       return
     }
     // A die that has the focus turns by Enter.

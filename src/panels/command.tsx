@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { RuleSet } from '../kernel/game.ts'
 import { onceFor } from '../kernel/once.ts'
+import { remind } from '../store/remind.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { PRESSED_QUICKLY } from './clicks.ts'
@@ -130,7 +131,7 @@ export function CommandButton(props: CommandButtonProps) {
       data-command={id}
       onClick={() => {
         if (can) command.run(seat)
-        else if (idle) seat.view.setState({ notice: { id: idle, values: {} } })
+        else if (idle) remind(seat.view, idle)
         after?.()
       }}
     >

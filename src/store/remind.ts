@@ -1,0 +1,18 @@
+// A word about a key or a button that does nothing now: it goes by itself, and takes no place of what must be read.
+import type { Notice, ViewStoreApi } from './view.ts'
+
+export const isReminder = ({ id }: Notice): boolean => id.startsWith('ui.not.')
+
+/** A refused file, or a game that could not be kept: nobody is to miss it. */
+const isGrave = ({ id }: Notice): boolean => id.startsWith('ui.notice.')
+
+export function remind(view: ViewStoreApi, id: Notice['id']): void {
+  const { notice } = view.getState()
+  if (!notice || !isGrave(notice)) view.setState({ notice: { id, values: {} } })
+}
+
+/** What can be done now makes an end of what was said of something that could not. */
+export function forgetReminder(view: ViewStoreApi): void {
+  const { notice } = view.getState()
+  if (notice && isReminder(notice)) view.setState({ notice: null })
+}
