@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))
         await verdictIs(
-          [/^\d teams? charges?, \d into contact$/, /^Ид(?:ёт|ут) \d отделени\S+, в контакте \d$/],
+          [/^\d teams? charges?, \d into contact$/, /^Ид(?:ёт|ут) \d отделени\S+, в контакт — \d$/],
           'PA-25',
         )
         await hand.click(hand.offer(say(DONE)))

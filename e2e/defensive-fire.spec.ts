@@ -74,7 +74,7 @@ for (const locale of LOCALES) {
         await hand.choose('33333')
         await verdictIs(['1st platoon stopped: 5 hits', '1-й взвод остановлен: 5 попаданий'], 'E-10')
         await expect(hand.margin).toHaveText(
-          say(['saved or not, 5 are enough', 'считая спасённые; хватает 5']),
+          say(['saved or not, 5 are enough', 'вместе со спасёнными, нужно 5']),
         )
         await expect(hand.page.locator('.verdict-also')).toHaveText([
           say([/^Saved: 1A, 1B/, /^Спаслись: 1A, 1B/]),

@@ -48,7 +48,7 @@ for (const viewport of [
       await down(1, await hand.at('5A'))
       await up(1)
       const told = page.locator('.pointed')
-      await expect(told).toContainText('5A, infantry team')
+      await expect(told).toContainText('5A · infantry team')
       await expect(told).toBeInViewport({ ratio: 1 })
     })
   })
