@@ -3,6 +3,7 @@
 import { gap } from '../kernel/geometry/gap.ts'
 import type { Body, Point } from '../kernel/geometry/point.ts'
 import { pointBody } from '../kernel/geometry/point.ts'
+import { turnedBy } from '../kernel/geometry/turn.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Draft } from '../store/hand.ts'
 import type { Aside } from '../store/match.ts'
@@ -124,9 +125,8 @@ const outline = ({ at, shape }: Body, mm: number): readonly Point[] =>
     const [ux, uy] = [Math.cos(turn), Math.sin(turn)]
     const x = part(ux) * (shape.w / 2) + ux * (shape.r + mm)
     const y = part(uy) * (shape.d / 2) + uy * (shape.r + mm)
-    const angle = (at.facing * Math.PI) / 180
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    return { x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos }
+    const off = turnedBy({ x, y }, at.facing)
+    return { x: at.x + off.x, y: at.y + off.y }
   })
 
 const part = (along: number): number => (Math.abs(along) < 1e-6 ? 0 : Math.sign(along))

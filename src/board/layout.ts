@@ -3,6 +3,7 @@
 import type { Base, BaseId, Table, Unit, UnitId } from '../kernel/game.ts'
 import { spread } from '../kernel/geometry/barrier.ts'
 import { apart, type Body, type Point } from '../kernel/geometry/point.ts'
+import { cosine, sine } from '../kernel/geometry/turn.ts'
 import { indexOf } from '../kernel/table.ts'
 import { type Box, boxBody, onScreen, type Size } from './boxes.ts'
 import { MEDIUM_MM, type Room } from './camera.ts'
@@ -145,8 +146,8 @@ function behind(bases: readonly Base[], scale: number): Point {
     bases.reduce((sum, base) => sum + pick(base), 0) / bases.length
   const middle = { x: mean((base) => base.at.x), y: mean((base) => base.at.y) }
   const back = {
-    x: mean((base) => -Math.sin((base.at.facing * Math.PI) / 180)),
-    y: mean((base) => Math.cos((base.at.facing * Math.PI) / 180)),
+    x: mean((base) => -sine(base.at.facing)),
+    y: mean((base) => cosine(base.at.facing)),
   }
   const depth = mean((base) => base.shape.d / 2 + base.shape.r)
   return {
@@ -158,8 +159,7 @@ function behind(bases: readonly Base[], scale: number): Point {
 /** Round the base, its rear corners first: the front is where enemies come to touch. */
 function tagSpots({ at, shape }: Base, scale: number, { w, h }: Size): readonly Point[] {
   const [hw, hd] = [(shape.w / 2 + shape.r) * scale, (shape.d / 2 + shape.r) * scale]
-  const angle = (at.facing * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [cos, sin] = [cosine(at.facing), sine(at.facing)]
   const spot = (x: number, y: number): Point => ({
     x: at.x * scale + x * cos - y * sin,
     y: at.y * scale + x * sin + y * cos,

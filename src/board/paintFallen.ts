@@ -1,6 +1,8 @@
 // Paints what is off the table where it lay: lying while its fate is open; once lost, until the game goes on, crossed out.
+
 import type { Base } from '../kernel/game.ts'
 import type { Body } from '../kernel/geometry/point.ts'
+import { turnedBy } from '../kernel/geometry/turn.ts'
 import { indexOf } from '../kernel/table.ts'
 import { fallenIn, lainIn, lyingIn } from '../store/fallen.ts'
 import { type Box, onScreen } from './boxes.ts'
@@ -55,9 +57,8 @@ function paintLying(ctx: CanvasRenderingContext2D, base: Base, scene: Scene): vo
 /** At its rear, where no enemy stands in contact: whoever lies there is to be seen. */
 function paintLooseTag(ctx: CanvasRenderingContext2D, view: TagView, sight: Sight): void {
   const { at, shape } = onScreen(view.base, sight.camera, sight.screen)
-  const angle = (at.facing * Math.PI) / 180
-  const back = shape.d / 2 + shape.r
-  const spot = { x: at.x - Math.sin(angle) * back, y: at.y + Math.cos(angle) * back }
+  const off = turnedBy({ x: 0, y: shape.d / 2 + shape.r }, at.facing)
+  const spot = { x: at.x + off.x, y: at.y + off.y }
   paintTag(ctx, view, looseTag(view, spot, sight))
 }
 

@@ -1,6 +1,8 @@
 // The handle by which a base is turned: beside the base, where there is room, front first.
+
 import type { Base, BaseId } from '../kernel/game.ts'
 import type { Body, Point, Pose } from '../kernel/geometry/point.ts'
+import { facingTo, turnedBy } from '../kernel/geometry/turn.ts'
 import { toScreen } from './camera.ts'
 import { COVER, costOf } from './labels.ts'
 import type { Sight } from './paintBase.ts'
@@ -25,8 +27,8 @@ export function rotorOf(base: Base, taken: readonly Body[], { camera, screen }: 
   const rotors = [0, 180, 90, 270].map((turn): Rotor => {
     const half = (turn % 180 === 0 ? base.shape.d : base.shape.w) / 2 + base.shape.r
     const far = half * camera.scale + STEM_PX + ROTOR_PX
-    const angle = ((base.at.facing + turn) * Math.PI) / 180
-    const at = { x: centre.x + Math.sin(angle) * far, y: centre.y - Math.cos(angle) * far }
+    const off = turnedBy({ x: 0, y: -far }, base.at.facing + turn)
+    const at = { x: centre.x + off.x, y: centre.y + off.y }
     return { base: base.id, at, centre, turn }
   })
   const costs = rotors.map(({ at }) =>
@@ -38,6 +40,5 @@ export function rotorOf(base: Base, taken: readonly Body[], { camera, screen }: 
 
 /** The pose of a base whose handle is pulled to a point of the table. */
 export function turned(at: Pose, { turn }: Pick<Rotor, 'turn'>, to: Point): Pose {
-  const angle = (Math.atan2(to.x - at.x, at.y - to.y) * 180) / Math.PI
-  return { ...at, facing: angle - turn }
+  return { ...at, facing: facingTo(at, to) - turn }
 }

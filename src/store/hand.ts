@@ -3,6 +3,7 @@
 import type { Base, BaseId, Fact, Move, Table, Verdict } from '../kernel/game.ts'
 import { isSamePose, type Pose, roundPose } from '../kernel/geometry/point.ts'
 import { slide } from '../kernel/geometry/slide.ts'
+import { turnedBy } from '../kernel/geometry/turn.ts'
 import { check, shown as shownNow } from '../kernel/match.ts'
 import { indexOf } from '../kernel/table.ts'
 import type { MatchStore, MatchStoreApi } from './match.ts'
@@ -225,13 +226,8 @@ function formation(moves: readonly Move[], wish: Pose): readonly Move[] {
   const lead = moves[0]?.to
   if (!lead) return []
   const turn = wish.facing - lead.facing
-  const cos = Math.cos((turn * Math.PI) / 180)
-  const sin = Math.sin((turn * Math.PI) / 180)
   return moves.map(({ base, to }) => {
-    const dx = to.x - lead.x
-    const dy = to.y - lead.y
-    const x = wish.x + dx * cos - dy * sin
-    const y = wish.y + dx * sin + dy * cos
-    return { base, to: roundPose({ x, y, facing: to.facing + turn }) }
+    const off = turnedBy({ x: to.x - lead.x, y: to.y - lead.y }, turn)
+    return { base, to: roundPose({ x: wish.x + off.x, y: wish.y + off.y, facing: to.facing + turn }) }
   })
 }

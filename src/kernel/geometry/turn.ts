@@ -1,4 +1,5 @@
-// Sine and cosine of a facing, in steps of 0.1 degree, the same to the last bit in every engine.
+// Turning and facings: sine and cosine in steps of 0.1 degree, the same to the last bit in every engine.
+import type { Point } from './point.ts'
 
 const TENTHS = 3600
 
@@ -16,6 +17,16 @@ export function cosine(facing: number): number {
   const tenth = tenthOf(facing) + 900
   return SINES[tenth < TENTHS ? tenth : tenth - TENTHS] ?? 0
 }
+
+/** Turned clockwise about the origin, to a tenth of a degree: where a point of a body lies that faces there. */
+export const turnedBy = ({ x, y }: Point, degrees: number): Point => ({
+  x: x * cosine(degrees) - y * sine(degrees),
+  y: x * sine(degrees) + y * cosine(degrees),
+})
+
+/** The facing from one point to another, in degrees from -180 to 180, not rounded: round it before it is kept. */
+export const facingTo = (from: Point, to: Point): number =>
+  (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI
 
 function tenthOf(facing: number): number {
   const tenth = Math.round(facing * 10)

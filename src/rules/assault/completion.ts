@@ -1,4 +1,5 @@
 // A later team let go short of contact is completed: into contact if it can, else as near as it can (E-01, A-12).
+
 import type { About, Base, UnitId } from '../../kernel/game.ts'
 import { diagonal } from '../../kernel/geometry/barrier.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
@@ -14,6 +15,7 @@ import {
   within,
 } from '../../kernel/geometry/point.ts'
 import type { Route } from '../../kernel/geometry/route.ts'
+import { facingTo } from '../../kernel/geometry/turn.ts'
 import { isCloseTo, nearest } from '../../kernel/measure.ts'
 import { onceBy, onceFor } from '../../kernel/once.ts'
 import type { Says } from './facts.ts'
@@ -108,7 +110,7 @@ const farFacings = onceFor((terms: Terms) =>
   onceFor((target: Base): readonly number[] => {
     const { at, shape } = terms.team
     if (diagonal(shape) === 0 || !isNearTurned(terms, target)) return []
-    const towards = (Math.atan2(target.at.x - at.x, at.y - target.at.y) * 180) / Math.PI
+    const towards = facingTo(at, target.at)
     const corner = (Math.atan2(shape.w, shape.d) * 180) / Math.PI
     const farthest = [towards, towards - corner, towards + corner]
     const count = nearestFew(terms).has(target) ? 360 / TURN_DEGREES : 0

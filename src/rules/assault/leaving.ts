@@ -5,7 +5,7 @@ import { inMm } from '../../kernel/game.ts'
 import { barrier, clearance } from '../../kernel/geometry/barrier.ts'
 import { insideTable, overlaps } from '../../kernel/geometry/gap.ts'
 import { isSamePose, type Point, type Pose, roundPose } from '../../kernel/geometry/point.ts'
-import { cosine, sine } from '../../kernel/geometry/turn.ts'
+import { turnedBy } from '../../kernel/geometry/turn.ts'
 import { closeBy, isCloseTo, nearest } from '../../kernel/measure.ts'
 import { anyPlace, dueToLeave, leave, leaving, lostFact, mayLeave, tooNearToStay } from './breakOff.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
@@ -73,7 +73,7 @@ function goingBack(state: AssaultState, platoon: string): readonly Move[] {
   if (back === null) return []
   for (const marginMm of MARGINS_MM) {
     for (const degrees of ASIDE) {
-      const shift = { direction: turned(back, degrees), marginMm }
+      const shift = { direction: turnedBy(back, degrees), marginMm }
       const moves = goingSo(state, { due, mates }, shift)
       if (moves.length > 0) return moves
     }
@@ -145,11 +145,6 @@ function awayFrom(state: AssaultState, due: readonly Base[]): Point | null {
 const NEAR_MM = 10
 
 const NOTHING = 1e-3
-
-const turned = ({ x, y }: Point, degrees: number): Point => ({
-  x: x * cosine(degrees) - y * sine(degrees),
-  y: x * sine(degrees) + y * cosine(degrees),
-})
 
 const rearFirst = (some: readonly Base[], { x, y }: Point): readonly Base[] =>
   some.toSorted((a, b) => b.at.x * x + b.at.y * y - (a.at.x * x + a.at.y * y))
