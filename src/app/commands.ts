@@ -11,6 +11,7 @@ import { holding, type Nudge, nudge } from '../panels/keyHand.ts'
 import { restart, wouldLose } from '../panels/newGame.ts'
 import { rest, takeUp } from '../panels/tumble.ts'
 import { promptOf, suggestionOf } from '../store/match.ts'
+import { tell } from '../store/notices.ts'
 import { putBack } from '../store/putBack.ts'
 import type { Seat } from '../store/seat.ts'
 import { spreadOf } from '../store/spread.ts'
@@ -60,7 +61,7 @@ const movesAsked = (seat: Seat): boolean =>
 function propose(seat: Seat): void {
   const wise = suggestionOf(matchOf(seat))
   if (wise?.do === 'move') seat.hand.propose(wise.moves)
-  else seat.view.setState({ notice: { id: 'ui.moves.none', values: {} } })
+  else tell(seat.view, 'ui.moves.none')
 }
 
 /** One after the other: what is held goes back, then what was proposed, then a tool is put away, then a comparison. */

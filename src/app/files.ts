@@ -4,10 +4,11 @@ import type { Fault } from '../kernel/fault.ts'
 import type { Match } from '../kernel/match.ts'
 import { ruleSets } from '../rules/index.ts'
 import type { Known } from '../storage/known.ts'
+import { tell } from '../store/notices.ts'
 import type { Seat } from '../store/seat.ts'
 import { summaryOf } from '../store/summary.ts'
 import type { ViewStoreApi } from '../store/view.ts'
-import { tell, unless } from './unless.ts'
+import { unless } from './unless.ts'
 
 /** What a game from elsewhere may name. */
 export const known: Known = { ruleSets, arts: Object.keys(art) }

@@ -2,9 +2,9 @@
 import type { Games } from '../panels/games.ts'
 import type { Kept } from '../storage/kept.ts'
 import { inTime } from '../storage/patience.ts'
+import { tell } from '../store/notices.ts'
 import type { Seat } from '../store/seat.ts'
 import { fileName } from './files.ts'
-import { tell } from './unless.ts'
 
 const shelf = () => import('../storage/shelf.ts')
 const keeping = () => import('./keeping.ts')

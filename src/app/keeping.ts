@@ -3,6 +3,7 @@ import type { Match } from '../kernel/match.ts'
 import type { Opened } from '../kernel/recording.ts'
 import { wouldLose } from '../panels/newGame.ts'
 import { autosave, type Keeping } from '../storage/autosave.ts'
+import { tell } from '../store/notices.ts'
 import type { Seat } from '../store/seat.ts'
 import type { Saving } from '../store/view.ts'
 import { known, noticeOf, saveGame } from './files.ts'
@@ -82,7 +83,7 @@ const toFile = (seat: Seat) => ({ id: 'ui.do.saveFile', take: () => void saveGam
 /** Puts a kept game on the table; what does not open is said. */
 export async function openKept(seat: Seat, id: string): Promise<void> {
   const opened = await keepingOf(seat)?.open(id)
-  if (!opened) seat.view.setState({ notice: { id: 'ui.notice.notThere', values: {} } })
+  if (!opened) tell(seat.view, 'ui.notice.notThere')
   else if (opened.ok) seat.view.setState({ dialog: null })
   else seat.view.setState({ notice: { ...noticeOf(opened.fault), id: 'ui.notice.notOpened' } })
 }

@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react'
 import { isSecond } from '../panels/clicks.ts'
 import { commandFor, PRESSED, pressedKeys, TYPED } from '../panels/keys.ts'
-import { forgetReminder, remind } from '../store/remind.ts'
+import { forgetReminder, remind } from '../store/notices.ts'
 import { useSeat } from '../store/seat.ts'
 import { commandList } from './commands.ts'
 

@@ -1,7 +1,7 @@
 // What must be said at once and is no verdict: a refused file, a command that cannot be run now, a game that
 // is not saved.
 import { useEffect } from 'react'
-import { isReminder } from '../store/remind.ts'
+import { isReminder } from '../store/notices.ts'
 import { useSeat, useView } from '../store/seat.ts'
 import type { Standing, Notice as Told } from '../store/view.ts'
 import type { Values } from '../text/phrases.ts'

@@ -1,7 +1,7 @@
 // Offers as buttons: an open one acts, a refused one stays in its place and tells why.
 import { type ReactNode, useEffect } from 'react'
 import type { Table, Verdict } from '../kernel/game.ts'
-import { remind } from '../store/remind.ts'
+import { remind } from '../store/notices.ts'
 import type { Seat } from '../store/seat.ts'
 import { useSeat } from '../store/seat.ts'
 import { type Choice, chooseAction, whyKey } from './asking.ts'

@@ -7,6 +7,7 @@ import { gap } from '../kernel/geometry/gap.ts'
 import { isSamePose, type Pose, roundPose, sameLength } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import { basesOfSide, foesOf, indexOf, sideOfBase } from '../kernel/table.ts'
+import { tell } from '../store/notices.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import { useSay, useSpeech } from './speech.ts'
 import { numberIn, onEscape } from './typed.ts'
@@ -124,7 +125,7 @@ function TypedPose({ base, table }: PlaceProps) {
     const to = roundPose({ x, y, facing })
     const lies = put(seat, base, to)
     if (lies && !isSamePose(lies.at, to))
-      seat.view.setState({ notice: { id: 'ui.place.moved', values: { base: speech.tag(table, base.id) } } })
+      tell(seat.view, 'ui.place.moved', { base: speech.tag(table, base.id) })
   }
   return (
     <form className="typed" onSubmit={submit}>

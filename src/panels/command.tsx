@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { RuleSet } from '../kernel/game.ts'
 import { onceFor } from '../kernel/once.ts'
-import { remind } from '../store/remind.ts'
+import { remind } from '../store/notices.ts'
 import { type Seat, useSeat } from '../store/seat.ts'
 import type { UiId } from '../text/ui.en.ts'
 import { PRESSED_QUICKLY } from './clicks.ts'

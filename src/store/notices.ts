@@ -1,4 +1,4 @@
-// A word about a key or a button that does nothing now: it goes by itself, and takes no place of what must be read.
+// What is said at once and is no verdict: it stays until it is closed; a word about what does nothing now goes by itself.
 import type { Notice, ViewStoreApi } from './view.ts'
 
 export const isReminder = ({ id }: Notice): boolean => id.startsWith('ui.not.')
@@ -6,9 +6,13 @@ export const isReminder = ({ id }: Notice): boolean => id.startsWith('ui.not.')
 /** A refused file, or a game that could not be kept: nobody is to miss it. */
 const isGrave = ({ id }: Notice): boolean => id.startsWith('ui.notice.')
 
+export const tell = (view: ViewStoreApi, id: Notice['id'], values: Notice['values'] = {}): void =>
+  view.setState({ notice: { id, values } })
+
+/** Of a key or a button that does nothing now: it takes no place of what must be read. */
 export function remind(view: ViewStoreApi, id: Notice['id']): void {
   const { notice } = view.getState()
-  if (!notice || !isGrave(notice)) view.setState({ notice: { id, values: {} } })
+  if (!notice || !isGrave(notice)) tell(view, id)
 }
 
 /** What can be done now makes an end of what was said of something that could not. */

@@ -1,6 +1,6 @@
 // A reminder takes the place of another, but not of what must be read.
 import { expect, it } from 'vitest'
-import { forgetReminder, remind } from './remind.ts'
+import { forgetReminder, remind } from './notices.ts'
 import { createViewStore } from './view.ts'
 
 const said = (view: ReturnType<typeof createViewStore>) => view.getState().notice?.id
