@@ -48,7 +48,8 @@ describe('the commands', () => {
       expect(commands[id].barred?.(here)).toBe('ui.not.answer')
     }
     here.match.getState().act({ do: 'mode', mode: 'arrange' })
-    expect(commands.accept.barred?.(here)).toBeNull()
+    for (const id of ['accept', 'roll', 'done', 'propose', 'handOver'] as const)
+      expect(commands[id].barred?.(here)).toBe('ui.not.arranging')
   })
 
   it('share no key', () => {

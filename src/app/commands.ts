@@ -2,7 +2,7 @@
 import { fitTable } from '../board/camera.ts'
 import type { Action, BaseId, Hit, Mode, Verdict } from '../kernel/game.ts'
 import { follow } from '../kernel/lines.ts'
-import { canRedo, canUndo, endOf, nextEnd, shown, standing, standsOnRoll } from '../kernel/match.ts'
+import { canRedo, canUndo, endOf, isWithin, nextEnd, shown, standing, standsOnRoll } from '../kernel/match.ts'
 import { type Choice, chooseAction, forcedIn } from '../panels/asking.ts'
 import type { Command, Commands } from '../panels/command.tsx'
 import { moversOf } from '../panels/entry.ts'
@@ -49,9 +49,12 @@ const diceAsked = (seat: Seat): boolean =>
 /** The program is to throw the dice that are asked for. */
 const throws = ({ view }: Seat): boolean => view.getState().dice === 'seed'
 
-/** A key that answers, where it is no answer: what comes before, else what leads to those that are. */
-function unanswered(seat: Seat): UiId | null {
-  if (!promptOf(matchOf(seat))) return null
+/** A key that answers, where it is no answer: why nothing is asked, what comes before, else what leads to those that are. */
+function unanswered(seat: Seat): UiId {
+  const match = matchOf(seat)
+  if (match.rules.past) return 'ui.not.compare'
+  if (isWithin(match)) return 'ui.not.within'
+  if (modeOf(seat) === 'arrange') return 'ui.not.arranging'
   return ghosts(seat) ? 'ui.not.proposed' : 'ui.not.answer'
 }
 
@@ -237,17 +240,18 @@ export const commands: Commands = {
     when: (seat) => matchOf(seat).line.id !== 0,
     run: (seat) => seat.match.getState().load(follow(matchOf(seat), 0)),
   }),
-  handOver: withEmptyHand({
-    keys: ['KeyH'],
-    label: 'ui.do.handOver',
-    isOf: ({ handsOver }) => handsOver !== undefined,
-    barred: (seat) => (hidden(seat) ? 'ui.not.comparing' : null),
-    when: (seat) => !hidden(seat) && !ghosts(seat) && handOver(seat)?.verdict.ok === true,
-    run: (seat) => {
-      const offer = handOver(seat)
-      if (offer) act(seat, chooseAction(offer))
-    },
-  }),
+  handOver: withEmptyHand(
+    answering({
+      keys: ['KeyH'],
+      label: 'ui.do.handOver',
+      isOf: ({ handsOver }) => handsOver !== undefined,
+      when: (seat) => !ghosts(seat) && handOver(seat)?.verdict.ok === true,
+      run: (seat) => {
+        const offer = handOver(seat)
+        if (offer) act(seat, chooseAction(offer))
+      },
+    }),
+  ),
   done: withEmptyHand(
     answering({
       keys: ['KeyD'],
@@ -269,7 +273,6 @@ export const commands: Commands = {
     answering({
       keys: ['KeyP'],
       label: 'ui.do.propose',
-      idle: 'ui.not.propose',
       when: movesAsked,
       run: propose,
     }),

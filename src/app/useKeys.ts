@@ -32,7 +32,8 @@ export function useKeys(): void {
       if (event.defaultPrevented || event.isComposing) return
       const target = event.target instanceof Element ? event.target : null
       const command = commandFor(commandList, event)
-      if (!command || isOwn(target, pressedKeys(event))) return
+      const { rules } = seat.match.getState().match
+      if (!command || command.isOf?.(rules) === false || isOwn(target, pressedKeys(event))) return
       const can = command.when(seat)
       const barred = can ? null : command.barred?.(seat)
       // What it would have said of the second press the first has answered.

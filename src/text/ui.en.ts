@@ -72,7 +72,9 @@ export const uiEn = {
   'ui.not.proposed': 'First accept or cancel the moves that are proposed.',
   'ui.not.thrown': 'The dice are given by hand here: name their faces, or choose generated dice.',
   'ui.not.comparing': 'The comparison hides the question: Esc closes it.',
-  'ui.not.propose': 'There are no moves to propose now.',
+  'ui.not.arranging':
+    'The table is being arranged, so nothing is asked: F6 leads to the button that begins Play.',
+  'ui.not.within': 'In the middle of a step nothing is asked: F6 leads to the button for its end.',
   'ui.not.play': 'Play has begun already.',
   'ui.not.arrange': 'The table is being arranged already.',
 
