@@ -140,7 +140,7 @@ test('the second of two quick presses is not called no answer, and what comes be
   await expect(alert).toHaveText('First accept or cancel the moves that are proposed.')
   await hand.press('Escape')
   await expect(alert).toHaveCount(0)
-  await expect(page.getByRole('status')).toHaveText('Put back.')
+  await expect(page.getByRole('status')).toHaveText('The proposed moves are withdrawn.')
   await hand.press('KeyP')
   // At once, however slow the machine is.
   await page.evaluate(() => {

@@ -43,6 +43,7 @@ export function LiveRegion() {
     const now = draft && !isShown ? 'carried' : ghosts ? 'proposed' : null
     const isOver = was.current !== null && now !== was.current && now !== 'carried'
     const isBack = isOver && heldIn.current === match && !(isNew && ghosts)
+    const back = was.current === 'proposed' ? 'ui.moves.withdrawn' : 'ui.roster.cancelled'
     was.current = now
     heldIn.current = match
     proposed.current = ghosts
@@ -54,9 +55,7 @@ export function LiveRegion() {
       )
     // What it would have done is true no more.
     else if (isBack)
-      setSaid((before) =>
-        before.by === 'hand' ? hear(before, speech.say('ui.roster.cancelled'), 'deed') : before,
-      )
+      setSaid((before) => (before.by === 'hand' ? hear(before, speech.say(back), 'deed') : before))
   })
   const onMatch = useEffectEvent((): void =>
     tell(standingText(seat, speech), seat.match.getState().aside ? 'deed' : 'question'),

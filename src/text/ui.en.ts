@@ -65,6 +65,7 @@ export const uiEn = {
   'ui.not.replay': 'There is no step to play yet.',
   'ui.not.holding': 'First let go of what is held.',
   'ui.dice.takenUp': 'The dice were taken up: nothing was rolled.',
+  'ui.moves.withdrawn': 'The proposed moves are withdrawn.',
   'ui.moves.gone': 'The proposed moves are gone: none of them was made.',
   'ui.not.fullScreen': 'This browser has no full screen for pages.',
   'ui.not.cancel': 'Nothing is held.',

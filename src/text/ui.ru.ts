@@ -64,6 +64,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.not.replay': 'Показывать пока нечего.',
   'ui.not.holding': 'Сначала отпустите то, что в руке.',
   'ui.dice.takenUp': 'Кубики подняты со стола: броска не было.',
+  'ui.moves.withdrawn': 'Предложенные ходы отменены.',
   'ui.moves.gone': 'Предложенные ходы сняты: ни один не сделан.',
   'ui.not.fullScreen': 'Этот браузер не открывает страницы во весь экран.',
   'ui.not.cancel': 'В руке ничего нет.',
