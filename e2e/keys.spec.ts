@@ -144,10 +144,10 @@ test('the second of two quick presses is not called no answer, and what comes be
   await hand.press('KeyP')
   // At once, however slow the machine is.
   await page.evaluate(() => {
-    for (let press = 0; press < 2; press += 1)
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { code: 'Enter', bubbles: true, cancelable: true }),
-      )
+    const presses = [1, 2].map(
+      () => new KeyboardEvent('keydown', { code: 'Enter', bubbles: true, cancelable: true }),
+    )
+    for (const press of presses) document.body.dispatchEvent(press)
   })
   await expect(hand.where).toHaveText('Step 1 of 1')
   expect(await alert.allTextContents()).toEqual([])
