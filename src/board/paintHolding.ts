@@ -25,7 +25,7 @@ import { paintRings } from './paintRings.ts'
 import { paintArrow, paintRoute } from './paintWays.ts'
 import { type Bodies, paintZone } from './paintZones.ts'
 import { type Scene, sightOf, tableOf } from './scene.ts'
-import { heldMarks } from './told.ts'
+import { decidingOf, heldMarks, isOfSeveral } from './told.ts'
 
 /** Something is held: zones, route, touched bases, rulers, and one sentence. */
 export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene): void {
@@ -57,9 +57,10 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
   paintInHand(ctx, { held, draft }, scene)
   const lines = linesIn(marks)
   const deciding = lines.slice(0, 1).map(({ fact }) => fact)
-  const gaps = paintGaps(ctx, lines, { scene, deciding })
-  const told = draft.verdict.why.slice(0, 1)
-  const ways = allowances(routesIn(marks), { scene, named: false, deciding: told })
+  const named = isOfSeveral(match.rules.id, draft.verdict)
+  const gaps = paintGaps(ctx, lines, { scene, named, deciding })
+  const told = decidingOf(match.rules.id, draft.verdict)
+  const ways = allowances(routesIn(marks), { scene, named, deciding: told })
   const inHand = new Set(held.held)
   const measured = measuredIn([...lines.map(({ fact }) => fact), ...told])
   const onTable = tableObstacles(scene, { measured, moved: inHand })
@@ -82,11 +83,11 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
     scene,
     taken: [...taken.map(dearer), ...written, ...measuredLines, ...routeObstacles(routesIn(marks), scene)],
   })
-  const named = [...captions.map(({ box }) => ({ body: boxBody(box), cost: COVER.pill.written })), ...written]
+  const words = [...captions.map(({ box }) => ({ body: boxBody(box), cost: COVER.pill.written })), ...written]
   const said = box ? [{ body: boxBody(box), cost: COVER.pill.said }] : []
   paintLabels(ctx, [...gaps, ...ways], {
     scene,
-    taken: [...taken, ...named, ...said],
+    taken: [...taken, ...words, ...said],
     lines: [...drawn, ...ways],
   })
   paintLens(ctx, held, { lens, scene })

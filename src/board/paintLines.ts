@@ -84,11 +84,18 @@ function wordsOf(scene: Scene, { mm, limit, tone, keeps, fact }: Said): string {
   return `${sign} ${speech.against(mm, limit, table)} ${held} ${speech.limit(limit, table)}`.trim()
 }
 
+interface Labelling {
+  readonly scene: Scene
+  /** Several move: each label says whose it is. */
+  readonly named: boolean
+  readonly deciding: readonly Fact[]
+}
+
 /** Lines, and their labels to be painted when every line is. */
 export function paintGaps(
   ctx: CanvasRenderingContext2D,
   lines: readonly Line[],
-  { scene, deciding }: { scene: Scene; deciding: readonly Fact[] },
+  { scene, named, deciding }: Labelling,
 ): readonly Label[] {
   const sight = sightOf(scene)
   const drawn = lines.map((line) => ({
@@ -108,6 +115,7 @@ export function paintGaps(
       key: `${line.fact.about.base ?? ''} ${line.fact.about.other ?? ''} ${line.by ?? ''}`,
       text: [
         line.by ? `${readingOf(scene, line.by)}:` : '',
+        named ? whose(line.fact, scene) : '',
         wordsOf(scene, {
           mm: line.gap.mm,
           limit: line.limit,
@@ -130,10 +138,16 @@ export function paintGaps(
 const spare = ({ gap, limit }: Line, system: System): number =>
   limit ? Math.abs(gap.mm - inMm(limit, system)) : Number.MAX_VALUE
 
-/** The length of each route against what is allowed; among several moves with whose it is. */
+/** '4D:'; of no base of the table nothing. */
+function whose({ about: { base = '' } }: Fact, scene: Scene): string {
+  const view = viewOf(scene, base)
+  return view ? `${view.unit.number}${view.base.letter}:` : ''
+}
+
+/** The length of each route against what is allowed. */
 export function allowances(
   routes: readonly Route[],
-  { scene, named, deciding }: { scene: Scene; named: boolean; deciding: readonly Fact[] },
+  { scene, named, deciding }: Labelling,
 ): readonly Label[] {
   const { camera, screen } = sightOf(scene)
   return routes.flatMap((route) => {
@@ -141,17 +155,16 @@ export function allowances(
     if (!first || !second || route.mm < 1) return []
     const tone = route.ok ? 'holds' : 'stands'
     const [from, to] = [toScreen(camera, screen, first), toScreen(camera, screen, second)]
-    const whose = named ? viewOf(scene, route.fact.about.base ?? '') : null
     return [
       {
         key: 'route',
-        text: `${whose ? `${whose.unit.number}${whose.base.letter}: ` : ''}${wordsOf(scene, {
+        text: `${named ? whose(route.fact, scene) : ''} ${wordsOf(scene, {
           mm: route.mm,
           limit: route.limit,
           tone,
           keeps: false,
           fact: route.fact,
-        })}`,
+        })}`.trim(),
         tone,
         close: false,
         from,

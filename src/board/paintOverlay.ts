@@ -52,7 +52,15 @@ import { bodiesOf, paintZone } from './paintZones.ts'
 import { ROTOR_PX, type Rotor, rotorOf } from './rotor.ts'
 import { lettersPx, type Scene, sightOf, tableOf } from './scene.ts'
 import { rulerTip } from './target.ts'
-import { boldest, proposedMarks, refusedMoves, standingMarks } from './told.ts'
+import {
+  boldest,
+  decidingOf,
+  isOfSeveral,
+  proposedMarks,
+  refusedMoves,
+  standingMarks,
+  verdictOf,
+} from './told.ts'
 
 export function paintOverlay(ctx: CanvasRenderingContext2D, scene: Scene): void {
   const held = scene.seat.hand.now()
@@ -84,14 +92,13 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   const lines = linesIn(marks)
   for (const route of routesIn(marks)) paintRoute(ctx, route, scene)
   paintPointed(ctx, held, scene)
-  const deciding = held.ghosts ? held.ghosts.verdict.why.slice(0, 1) : boldest(scene)
-  const gaps = paintGaps(ctx, lines, { scene, deciding })
+  const { match, aside } = scene.seat.match.getState()
+  const rules = match.rules.id
+  const deciding = held.ghosts ? decidingOf(rules, held.ghosts.verdict) : boldest(scene)
+  const named = held.ghosts !== null || isOfSeveral(rules, verdictOf(match, aside))
+  const gaps = paintGaps(ctx, lines, { scene, named, deciding })
   const touches = decisive(marks, deciding, scene)
-  const ways = allowances(labelled(routesIn(marks), scene), {
-    scene,
-    named: held.ghosts !== null,
-    deciding: [],
-  })
+  const ways = allowances(labelled(routesIn(marks), scene), { scene, named, deciding: [] })
   // Names are read over whatever runs across them.
   if (marks.length > 0) paintTags(ctx, onBoard(scene).labels, scene)
   if (held.ghosts) paintGhostTags(ctx, held.ghosts.moves, scene)
@@ -117,7 +124,9 @@ function discOf({ at }: Touch, scene: Scene): Obstacle {
 /** The arrows of proposed moves. */
 const arrowsOf = ({ ghosts }: Held, scene: Scene): readonly Stretch[] => {
   const { camera, screen } = sightOf(scene)
-  const told = new Set(ghosts?.verdict.why.slice(0, 1).map(({ about }) => about.base))
+  const { match } = scene.seat.match.getState()
+  const deciding = ghosts ? decidingOf(match.rules.id, ghosts.verdict) : []
+  const told = new Set(deciding.map(({ about }) => about.base))
   return (ghosts?.moves ?? []).flatMap(({ base, to }) => {
     const lying = told.has(base) ? null : indexOf(tableOf(scene)).base.get(base)
     return lying ? [{ from: toScreen(camera, screen, lying.at), to: toScreen(camera, screen, to) }] : []

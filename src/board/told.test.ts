@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { About, Fact, RuleSet } from '../kernel/game.ts'
 import { act, begin } from '../kernel/match.ts'
 import { tableOf, team } from './testTable.ts'
-import { evidence, heldMarks, standingLines, verdictOf } from './told.ts'
+import { evidence, heldMarks, isOfSeveral, standingLines, verdictOf } from './told.ts'
 
 /** In Arrange no rule is asked. */
 const noRules: RuleSet = {
@@ -56,6 +56,15 @@ describe('the evidence of a verdict', () => {
       third,
       fourth,
     ])
+  })
+
+  it('is, of several that move alike, that of the one that ends nearest to an enemy', () => {
+    const leaves = (base: string, mm: number) => fact('leaves', true, { base, gap: measured(mm) })
+    const [far, near, farther] = [leaves('4D', 237), leaves('3F', 110), leaves('4C', 195)]
+    const verdict = { ok: true, why: [far, near, farther] }
+    expect(evidence('assault', verdict)).toEqual([near])
+    expect(isOfSeveral('assault', verdict)).toBe(true)
+    expect(isOfSeveral('assault', { ok: true, why: [far] })).toBe(false)
   })
 
   it('is nothing that only happened to be measured beside', () => {

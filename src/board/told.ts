@@ -93,7 +93,7 @@ const ringsOfBoth = (a: readonly BaseId[], b: readonly BaseId[]): readonly Mark[
 export function proposedMarks(scene: Scene, { verdict }: Draft): readonly Mark[] {
   const { match } = scene.seat.match.getState()
   const { lit } = scene.seat.view.getState()
-  const deciding = verdict.why.slice(0, 1)
+  const deciding = decidingOf(match.rules.id, verdict)
   const marks = marksOf(withLit(deciding, lit), { table: shown(match).table, lit })
   return marks.filter((mark) => isShown(mark, [...deciding, lit]))
 }
@@ -114,15 +114,29 @@ const isShown = (mark: Mark, whole: readonly (Fact | null)[]): boolean => {
   return mark.is === 'path' ? whole.includes(mark.fact) : true
 }
 
+/** The fact that decided; of several that move alike and are measured, of the one that ends nearest. */
+export function decidingOf(rules: string, { ok, why }: Verdict): readonly Fact[] {
+  const [deciding] = why
+  if (!ok || !deciding?.about.gap) return why.slice(0, 1)
+  const mm = ({ about: { gap } }: Fact): number => gap?.mm ?? Number.POSITIVE_INFINITY
+  const moved = mannersOf(rules).movesTold(why)?.moved ?? []
+  return [moved.reduce((best, fact) => (mm(fact) < mm(best) ? fact : best), deciding)]
+}
+
+/** Several are told of likewise, so that what is measured of one has to say of which. */
+export const isOfSeveral = (rules: string, verdict: Verdict | null): boolean =>
+  verdict?.ok === true && mannersOf(rules).movesTold(verdict.why) !== null
+
 /**
  * The measured facts that decided. Of a refusal: whatever stood in the way, or was excused. Of a consent: the deciding
  * one, or, where that speaks of no base, those that say what the first measured one says.
  */
-export function evidence(rules: string, { ok, why }: Verdict): readonly Fact[] {
-  const [deciding] = why
+export function evidence(rules: string, verdict: Verdict): readonly Fact[] {
+  const { ok, why } = verdict
   const measured = why.filter(({ about }) => about.gap)
   const excused = measured.filter((fact) => fact.excused)
   if (!ok) return measured.filter((fact) => !fact.ok || fact.excused)
+  const [deciding] = decidingOf(rules, verdict)
   if (deciding?.about.base !== undefined)
     return deciding.about.gap ? [...new Set([deciding, ...excused])] : excused
   const [first] = measured
@@ -180,7 +194,7 @@ export interface HeldMarks {
 export const heldMarks = onceFor((match: Match) =>
   onceFor(({ held, draft }: Held): HeldMarks => {
     if (!draft) return { marks: [], zones: [], reaches: [] }
-    const marks = marksOf(aboutHeld(draft, held), { table: shown(match).table, lit: null })
+    const marks = marksOf(aboutHeld(draft, held, match.rules.id), { table: shown(match).table, lit: null })
     return { marks, zones: heldZones(match, held, marks), reaches: reachesOf(match, held, marks) }
   }),
 )
@@ -202,8 +216,9 @@ function reachesOf(match: Match, held: readonly BaseId[], marks: readonly Mark[]
 }
 
 /** Of several only the deciding fact is drawn. What the rules say of other bases' ghosts is no news while one is corrected. */
-function aboutHeld({ verdict: { ok, why } }: HeldDraft, held: readonly BaseId[]): readonly Fact[] {
-  if (held.length > 1) return why.slice(0, 1)
+function aboutHeld({ verdict }: HeldDraft, held: readonly BaseId[], rules: string): readonly Fact[] {
+  const { ok, why } = verdict
+  if (held.length > 1) return decidingOf(rules, verdict)
   return ok ? why.filter(({ about }) => about.base === undefined || held.includes(about.base)) : why
 }
 

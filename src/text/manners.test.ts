@@ -8,7 +8,7 @@ const said = (says: string, base: string): Fact => ({ rule: 'T-00', says, ok: tr
 describe('the manners of a game', () => {
   it('are no other game’s: figures that move are counted in a melee alone', () => {
     const why = [said('moves', '1A'), said('moves', '1B')]
-    expect(mannersOf('melee').movesTold(why)).toEqual({ moves: 'move', count: 2, touching: 0 })
+    expect(mannersOf('melee').movesTold(why)).toEqual({ moves: 'move', count: 2, touching: 0, moved: why })
     expect(mannersOf('assault').movesTold(why)).toBeNull()
   })
 

@@ -14,6 +14,8 @@ interface MovesTold {
   readonly count: number
   /** How many of them end in contact. */
   readonly touching: number
+  /** What is told of each. */
+  readonly moved: readonly Fact[]
 }
 
 interface Summed {
@@ -89,7 +91,7 @@ export const mannersOf = onceBy((rules: string): Judging => {
       const moved = why.filter((fact) => fact.ok && says.includes(fact.says))
       const count = basesOf(moved)
       const touching = basesOf(moved.filter(among(found.intoContact)))
-      return count > 1 ? { moves, count, touching } : null
+      return count > 1 ? { moves, count, touching, moved } : null
     },
   }
 })
