@@ -11,10 +11,10 @@ export function verdictText(verdict: Verdict, table: Table, speech: Speech): str
   const [deciding] = verdict.why
   if (!deciding) return ''
   if (verdict.stay) return speech.outcome(verdict, table)
-  const { also, close, line, margin, moreText, sums } = speech.headline(verdict, table)
+  const { also, close, moreText } = speech.headline(verdict, table)
   const near = close ? `(${speech.say('ui.why.sign.close')})` : ''
   return [
-    sums ? `${margin === null ? line : `${line}: ${margin}`}.` : speech.sentence(deciding, table),
+    speech.outcome(verdict, table),
     near,
     moreText ? `(${moreText})` : '',
     ...also.map((each) => `${each}.`),

@@ -8,7 +8,7 @@ import { meleeManners } from './melee.manners.ts'
 /** By the id of the rule set: one word may be a sentence of two games. */
 export const manners: Readonly<Record<string, Manners>> = { assault: assaultManners, melee: meleeManners }
 
-interface MovesTold {
+export interface MovesTold {
   /** Under `moves` in the catalogue. */
   readonly moves: string
   readonly count: number

@@ -3,7 +3,7 @@ import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game
 import { isRuling, rulingIn } from '../kernel/ruling.ts'
 import { marginOf } from './judged.ts'
 import { printedLimit } from './lengths.ts'
-import { mannersOf } from './manners.ts'
+import { type MovesTold, mannersOf } from './manners.ts'
 import type { Names } from './names.ts'
 import type { Values } from './phrases.ts'
 import { type Saying, valuesFor } from './values.ts'
@@ -17,11 +17,11 @@ export interface Headline {
   readonly line: string
   /** What stands in the way or failed is 'no'; what a rule took out of the count is 'excused'; what only says what is asked is 'asked'; a die that came out both ways is 'die'. */
   readonly sign: Sign
-  /** The measurement that decided was under 2 mm from its limit. */
+  /** The measurement that decided, or one of several, was under 2 mm from its limit. */
   readonly close: boolean
   /** The line tells of several likewise: how many charge, who passes and who fails. */
   readonly sums: boolean
-  /** By how much: '2 mm inside'; where no measurement decided what is told below, or null. */
+  /** By how much: '2 mm inside', of several the closest call with whose it is; where no measurement decided what is told below, or null. */
   readonly margin: string | null
   /** What came of single bases beside it, in a line each. */
   readonly also: readonly string[]
@@ -41,11 +41,13 @@ export function sentence(names: Names, fact: Fact, table: Table): string {
   return names.say('table.ruled', { sentence: told, limit, where: ruled.within ? 'within' : 'beyond' })
 }
 
-/** What came or would come of it in full: what decided, or, where some are left behind, in sum, with why the first of those is. */
+/** What came or would come of it in full: what decided, or that of several in sum; where some are left behind, with why the first of those is. */
 export function outcome(names: Names, verdict: Verdict, table: Table): string {
   const [[fact], [left]] = [verdict.why, verdict.stay ?? []]
-  if (!fact || !left) return fact ? sentence(names, fact, table) : ''
-  const { line } = headline(names, verdict, table)
+  if (!fact) return ''
+  const { line, margin, sums } = headline(names, verdict, table)
+  if (!left && !sums) return sentence(names, fact, table)
+  if (!left) return `${margin === null ? line : `${line}: ${margin}`}.`
   const told = [line, ...staying(names, verdict, table)].map((each) => `${each}.`)
   return [...told, sentence(names, left, table)].join(' ')
 }
@@ -61,10 +63,12 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
   const saying = { fact: first, table, names }
   const { isAlike, isBelow } = mannersOf(names.rules)
   const both = bothResults(names.rules, verdict.why)
+  const moves = both === null ? mannersOf(names.rules).movesTold(verdict.why) : null
   const counted =
-    both === null ? (countedMoves(names, verdict.why) ?? tellTogether(saying, rest)) : tellBoth(saying, both)
+    both === null ? (countedMoves(names, moves) ?? tellTogether(saying, rest)) : tellBoth(saying, both)
   const ruled = counted === null && (isRuling(first) || rulingIn(first, table) !== null)
-  const margin = counted === null && !ruled ? marginOf(first, table) : null
+  const tight = tightest(moves?.moved ?? [], table)
+  const margin = counted === null && !ruled ? marginOf(first, table) : (tight?.margin ?? null)
   const below = rest.find(isBelow)
   const more = counted === null ? rest.filter((each) => isAlike(first, each)) : []
   return {
@@ -75,7 +79,8 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
     margin: ruled
       ? names.say('table.margin.ruled')
       : margin
-        ? names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) })
+        ? names.say(`table.margin.${margin.id}`, { by: names.printed(margin.by) }) +
+          (tight ? ` (${names.tag(table, tight.fact.about.base ?? '')})` : '')
         : below
           ? lineOf({ ...saying, fact: below })
           : both === null
@@ -89,6 +94,15 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
     fact: first,
   }
 }
+
+/** Of several the closest call. */
+const tightest = (facts: readonly Fact[], table: Table) =>
+  facts
+    .flatMap((fact) => {
+      const margin = marginOf(fact, table)
+      return margin?.close ? [{ fact, margin }] : []
+    })
+    .toSorted((a, b) => a.margin.by.value - b.margin.by.value)[0]
 
 /** So many are named beside the one that decided; more would not be read. */
 const MOST_NAMED = 4
@@ -175,13 +189,9 @@ export const sums = (
       })
     })
 
-/** Of several bases that move at once how many do; null where that was not decided. */
-function countedMoves({ rules, say }: Names, why: readonly Fact[]): string | null {
-  const told = mannersOf(rules).movesTold(why)
-  if (told === null) return null
-  const { moves, count, touching } = told
-  return say(`${rules}.moves.${moves}`, { count, touching })
-}
+/** Of several bases that move at once how many do. */
+const countedMoves = ({ rules, say }: Names, told: MovesTold | null): string | null =>
+  told && say(`${rules}.moves.${told.moves}`, { count: told.count, touching: told.touching })
 
 function signOf({ rules }: Names, fact: Fact, ok: boolean): Sign {
   const { isAsked, isFailure } = mannersOf(rules)

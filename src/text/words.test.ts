@@ -168,6 +168,18 @@ describe('a headline', () => {
     expect(ru().headline({ ok: true, why: leaves }, metric).line).toBe('Отходят 2 отделения')
   })
 
+  it('marks of several moves the closest call, and says whose it is', () => {
+    const made = (base: string, length: number): Fact =>
+      factOf('E-01', 'chargeJoined', true, { ...near(0, TEN), base, path: [], length, allowance: TEN })
+    const verdict = { ok: true, why: [made('1A', 79), made('1B', 98.5), made('2A', 99.2)] }
+    const { close, margin } = en().headline(verdict, metric)
+    expect([close, plain(margin)]).toEqual([true, '0.8 mm to spare (2A)'])
+    expect(plain(ru().headline(verdict, metric).margin)).toBe('в запасе 0,8 мм (2A)')
+    expect(plain(en().outcome(verdict, metric))).toBe(
+      '3 teams charge, 3 into contact: 0.8 mm to spare (2A).',
+    )
+  })
+
   it('names the winner, alone where his name leaves no room for the reason', () => {
     const won = factOf('PA-36', 'nobodyCounterattacks', true, { units: ['p3'] })
     const called = (name: Words): Table => ({
