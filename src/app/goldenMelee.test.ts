@@ -90,8 +90,8 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   [
     'joining a melee',
     fact('reinforces', true, way(120)),
-    ['1B joins against 3B', '3 cm to spare', '1B joins the melee against 3B: 12.0 cm of 15 cm.'],
-    ['1B вступает против 3B', 'в запасе 3 см', '1B вступает в бой против 3B: 12,0 см из 15 см.'],
+    ['1B joins against 3B', '3.0 cm to spare', '1B joins the melee against 3B: 12.0 cm of 15 cm.'],
+    ['1B вступает против 3B', 'в запасе 3,0 см', '1B вступает в бой против 3B: 12,0 см из 15 см.'],
   ],
   [
     'closing up into contact',

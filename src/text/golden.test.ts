@@ -245,12 +245,12 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     factOf('A-25', 'counterNotMade', false, { ...near(140, TEN), units: ['p3'] }),
     [
       'No counterattack: 3B at 14.0 cm',
-      '4 cm too far',
+      '4.0 cm too far',
       'The counterattack was not made (3rd platoon): nobody came within 10 cm, the nearest being 1B, 14.0 cm from 3B.',
     ],
     [
       'Контратаки нет: до 3B 14,0 см',
-      'на 4 см дальше предела',
+      'на 4,0 см дальше предела',
       'Контратака не состоялась (3-й взвод): никто не подошёл на 10 см, ближе всех 1B, в 14,0 см от 3B.',
     ],
   ],

@@ -75,8 +75,7 @@ export function held(mm: number, limitMm: number, unit: System): Printed {
 export function printedMargin(mm: number, limitMm: number, unit: System): Printed {
   const { value, unit: shown } = printedHeld(mm, limitMm, unit)
   const apart = hundredth(Math.abs((shown === 'mm' ? value / 10 : value) - limitMm / SIZE_MM[unit]))
-  if (unit === 'in') return { value: apart, digits: decimalsOf(apart), unit }
-  if (apart >= 1) return { value: apart, digits: decimalsOf(apart), unit }
+  if (unit === 'in' || apart >= 1) return { value: apart, digits: Math.max(1, decimalsOf(apart)), unit }
   const inMillimetres = hundredth(apart * 10)
   return { value: inMillimetres, digits: decimalsOf(inMillimetres), unit: 'mm' }
 }
