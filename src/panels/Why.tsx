@@ -81,8 +81,10 @@ interface ChainProps {
 
 function Chain({ title, facts, table }: ChainProps) {
   const say = useSay()
-  const first = facts.slice(0, FIRST_FACTS)
-  const rest = facts.slice(FIRST_FACTS)
+  const rules = useMatch((store) => store.match.rules.id)
+  const told = mannersOf(rules).chain(facts)
+  const first = told.slice(0, FIRST_FACTS)
+  const rest = told.slice(FIRST_FACTS)
   return (
     <>
       {title === null ? null : <h3 className="quiet">{title}</h3>}

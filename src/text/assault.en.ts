@@ -506,8 +506,9 @@ export const assaultEn = {
   'assault.head.roundCap': 'No winner after {count, plural, one {# round} other {# rounds}}',
 
   // The course of the assault.
-  'assault.fact.mayCharge': '{base} is not barred from charging.',
-  'assault.head.mayCharge': '{base} is not barred',
+  'assault.fact.mayCharge':
+    '{base, select, none {Nothing bars {bases} from charging} other {Nothing bars {base} from charging}}.',
+  'assault.head.mayCharge': 'Nothing bars {base} from charging',
   'assault.fact.pinnedMayNot': '{base} may not charge: {unit} is Pinned Down.',
   'assault.head.pinnedMayNot': '{base} may not charge: Pinned Down',
   'assault.fact.pinnedAloneMayNot': '{base} may not charge: it is Pinned Down, though its platoon is not.',
@@ -648,7 +649,10 @@ export const assaultEn = {
   'assault.sum.saved': 'Saved: {bases}',
   'assault.sum.goes': 'May charge: {bases}',
   'assault.sum.fights': 'In contact: {bases}',
-  'assault.sum.stays': '{count, plural, one {Stays} other {Stay}} put: {bases}',
+  'assault.sum.beyondReach': 'Too far away to go: {bases}',
+  'assault.sum.neverCharges': '{count, plural, one {Never charges} other {Never charge}}: {bases}',
+  'assault.sum.disabled': 'Bailed Out or Bogged Down: {bases}',
+  'assault.sum.neverFought': 'Did not fight before: {bases}',
 
   // Below what is told.
   'assault.under.passes':

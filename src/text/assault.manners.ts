@@ -54,6 +54,7 @@ export const assaultManners = {
     ['excusedBreaksOff'],
     ['noHitDice', 'onlyArmourNear', 'onlyOutsidersNear', 'noLineOfSight'],
   ],
+  shared: ['mayCharge'],
   failed: ['fails', 'failsSecond', 'mustBreakOff', 'notRerolled'],
   asked: [
     'zoneDefending',
@@ -92,11 +93,21 @@ export const assaultManners = {
     goes: ['mayCounterCharge', 'gateByBrokenOff'],
     fights: ['inContactStays'],
     nobodyMoves: ['nobodyCanMove'],
-    stays: ['beyondGate', 'mayNeverCharge', 'disabledNoCharge', 'noPriorFighter'],
+    beyondReach: ['beyondGate'],
+    neverCharges: ['mayNeverCharge'],
+    disabled: ['disabledNoCharge'],
+    neverFought: ['noPriorFighter'],
   },
   ends: ['assaultWon', 'assaultOver'],
   passes: ['passes', 'passesSecond'],
   fails: ['fails', 'failsSecond'],
 } satisfies Manners & { readonly [Field in 'families' | 'toldApart']: readonly (readonly Says[])[] } & {
-  readonly [Field in 'intoContact' | 'failed' | 'asked' | 'ends' | 'passes' | 'fails']: readonly Says[]
+  readonly [Field in
+    | 'intoContact'
+    | 'shared'
+    | 'failed'
+    | 'asked'
+    | 'ends'
+    | 'passes'
+    | 'fails']: readonly Says[]
 } & { readonly [Field in 'moves' | 'sums']: Readonly<Record<string, readonly Says[]>> }

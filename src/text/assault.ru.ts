@@ -516,8 +516,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{count, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}: победителя нет',
 
   // The course of the assault.
-  'assault.fact.mayCharge': '{base}: атаковать не запрещено.',
-  'assault.head.mayCharge': '{base}: атаковать не запрещено',
+  'assault.fact.mayCharge':
+    '{base, select, none {Вправе атаковать: {bases}} other {{base} вправе атаковать}}.',
+  'assault.head.mayCharge': '{base} вправе атаковать',
   'assault.fact.pinnedMayNot': '{base} не атакует: {unit} прижат огнём.',
   'assault.head.pinnedMayNot': '{base} не атакует: взвод прижат огнём',
   'assault.fact.pinnedAloneMayNot': '{base} не атакует: взвод не прижат, но само отделение прижато огнём.',
@@ -664,7 +665,14 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{count, plural, one {Спаслось} few {Спаслись} many {Спаслись} other {Спаслись}}: {bases}',
   'assault.sum.goes': '{count, plural, one {Может} few {Могут} many {Могут} other {Могут}} идти: {bases}',
   'assault.sum.fights': 'В контакте: {bases}',
-  'assault.sum.stays': 'Не {count, plural, one {пойдёт} few {пойдут} many {пойдут} other {пойдут}}: {bases}',
+  'assault.sum.beyondReach':
+    'Слишком далеко, не {count, plural, one {пойдёт} few {пойдут} many {пойдут} other {пойдут}}: {bases}',
+  'assault.sum.neverCharges':
+    'В атаку не {count, plural, one {ходит} few {ходят} many {ходят} other {ходят}}: {bases}',
+  'assault.sum.disabled':
+    '{count, plural, one {Покинут или застрял, не пойдёт} few {Покинуты или застряли, не пойдут} many {Покинуты или застряли, не пойдут} other {Покинуты или застряли, не пойдут}}: {bases}',
+  'assault.sum.neverFought':
+    'Раньше не {count, plural, one {дрался, не пойдёт} few {дрались, не пойдут} many {дрались, не пойдут} other {дрались, не пойдут}}: {bases}',
 
   'assault.under.passes':
     '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
@@ -832,7 +840,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.ask.mustBreakOff':
     '{unitCount, plural, one {{units} обязан выйти из боя} few {{units} обязаны выйти из боя} many {{units} обязаны выйти из боя} other {{units} обязаны выйти из боя}}',
   'assault.ask.breakOff':
-    'Выход из боя{allowance, select, none {} other { ({limit, select, none {} other {до\u00a0{limit}, иные }}до\u00a0{allowance})}}: кто куда отходит?',
+    'Выход из боя{allowance, select, none {} other { ({limit, select, none {} other {ход разный, от\u00a0{limit} }}до\u00a0{allowance})}}: кто куда отходит?',
   'assault.ask.counterCharge':
     'Контратака{allowance, select, none {} other { (до {allowance})}}: кто куда идёт?',
   'assault.ask.consolidate':

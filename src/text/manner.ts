@@ -10,6 +10,8 @@ export interface Manners {
   readonly intoContact: readonly string[]
   /** What is told of each base or unit by itself, whatever came of it for the others. */
   readonly toldApart: readonly (readonly string[])[]
+  /** What is told once of all the bases of which it is said. */
+  readonly shared: readonly string[]
   /** What failed, though the rules go on from it. */
   readonly failed: readonly string[]
   /** What only says round whom something is asked: it answers nothing. */

@@ -18,6 +18,22 @@ describe('the manners of a game', () => {
     expect(mannersOf('melee').isEnding(won)).toBe(false)
   })
 
+  it('tell once, of all of them, what is said of several bases alike', () => {
+    const [first, may, joined, mayToo] = [
+      said('chargeMade', '1A'),
+      said('mayCharge', '1A'),
+      said('chargeJoined', '1B'),
+      said('mayCharge', '1B'),
+    ]
+    const { chain } = mannersOf('assault')
+    expect(chain([first, may])).toEqual([first, may])
+    expect(chain([first, may, joined, mayToo])).toEqual([
+      first,
+      { ...may, about: { bases: ['1A', '1B'] } },
+      joined,
+    ])
+  })
+
   it('tell of a game that nobody has said them for', () => {
     expect(() => mannersOf('nothing')).toThrow('nothing')
   })

@@ -1,6 +1,6 @@
 // How the sentences of each game count together, what of them failed, and which are told by their number.
 import type { BaseId, Fact } from '../kernel/game.ts'
-import { onceBy } from '../kernel/once.ts'
+import { onceBy, onceFor } from '../kernel/once.ts'
 import { assaultManners } from './assault.manners.ts'
 import type { Manners } from './manner.ts'
 import { meleeManners } from './melee.manners.ts'
@@ -45,6 +45,8 @@ export interface Judging {
   readonly isSummed: Is
   /** What came of bases, by its kind: each base once, with the gravest that is told of it. */
   summed(facts: readonly Fact[]): readonly Summed[]
+  /** A chain with what is said of several bases alike told once, of all of them. */
+  chain(facts: readonly Fact[]): readonly Fact[]
   /** What a verdict's facts say of several bases that move at once; null where that is not what was decided. */
   movesTold(why: readonly Fact[]): MovesTold | null
 }
@@ -60,6 +62,11 @@ const together =
     families.some((words) => words.includes(one.says) && words.includes(other.says))
 
 const basesOf = (facts: readonly Fact[]): number => new Set(facts.map(({ about }) => about.base)).size
+
+/** The same for the same bases: it is known again by what it is. */
+const ofAll = onceFor((fact: Fact) =>
+  onceBy((bases: string): Fact => ({ ...fact, about: { bases: bases.split(' ') } })),
+)
 
 /** How the facts of a game are taken. Throws where nobody has said it. */
 export const mannersOf = onceBy((rules: string): Judging => {
@@ -82,6 +89,18 @@ export const mannersOf = onceBy((rules: string): Judging => {
         const some = facts.filter(({ says: each, about }) => says.includes(each) && !told.has(about.base))
         for (const { about } of some) if (about.base !== undefined) told.add(about.base)
         return some.length > 0 ? [{ sum, facts: some }] : []
+      })
+    },
+    chain: (facts) => {
+      const told = new Set<string>()
+      return facts.flatMap((fact) => {
+        const bases = [
+          ...new Set(facts.flatMap(({ says, about }) => (says === fact.says ? (about.base ?? []) : []))),
+        ]
+        if (!found.shared.includes(fact.says) || bases.length < 2) return [fact]
+        if (told.has(fact.says)) return []
+        told.add(fact.says)
+        return [ofAll(fact)(bases.join(' '))]
       })
     },
     movesTold: (why) => {

@@ -22,6 +22,7 @@ export const meleeManners = {
     ['moves'],
     ['healed', 'notHealed'],
   ],
+  shared: [],
   failed: [],
   asked: ['zoneCharge', 'zoneMoveOn', 'zoneRange'],
   below: ['surplusLost'],

@@ -175,9 +175,7 @@ describe('a headline', () => {
     const { close, margin } = en().headline(verdict, metric)
     expect([close, plain(margin)]).toEqual([true, '0.8 mm to spare (2A)'])
     expect(plain(ru().headline(verdict, metric).margin)).toBe('в запасе 0,8 мм (2A)')
-    expect(plain(en().outcome(verdict, metric))).toBe(
-      '3 teams charge, 3 into contact: 0.8 mm to spare (2A).',
-    )
+    expect(plain(en().outcome(verdict, metric))).toBe('3 teams charge, 3 into contact: 0.8 mm to spare (2A).')
   })
 
   it('names the winner, alone where his name leaves no room for the reason', () => {
@@ -484,7 +482,9 @@ describe('questions and options', () => {
     expect(plain(ru().ask(leave, metric))).toBe('Выход из боя (до 15 см): кто куда отходит?')
     const mixed = asking('breakOff', { limit: FIVE, allowance: { in: 12, cm: 30 } })
     expect(plain(en().ask(mixed, metric))).toBe('Breaking off (5 cm to 30 cm by team): who goes where?')
-    expect(plain(ru().ask(mixed, metric))).toBe('Выход из боя (до 5 см, иные до 30 см): кто куда отходит?')
+    expect(plain(ru().ask(mixed, metric))).toBe(
+      'Выход из боя (ход разный, от 5 см до 30 см): кто куда отходит?',
+    )
     const freely = asking('breakOff', {})
     expect(plain(en().ask(freely, metric))).toBe('Breaking off: who goes where?')
     expect(plain(ru().ask(freely, metric))).toBe('Выход из боя: кто куда отходит?')

@@ -300,7 +300,7 @@ const COUNTER_SAYS = {
 
 /** Charge, moves and the course of the assault. */
 const FLOW_SAYS = {
-  // May charge. base unit
+  // May charge; told of all at once where several go. base unit bases?
   mayCharge: 'E-13',
   // Its platoon is Pinned Down. base unit
   pinnedMayNot: 'E-13',
