@@ -222,5 +222,7 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
   const box = settle(element, standing)
   element.style.transform = `translate(${Math.round(box.x - box.w / 2)}px, ${Math.round(box.y - box.h / 2)}px)`
   scene.corner = { x: box.x - box.w / 2, y: box.y - box.h / 2 }
-  scene.verdict = { box, anchor, tip: leaderTip(box, standing, headline.fact) }
+  // What is told of several is no single one's.
+  const tip = headline.sums ? null : leaderTip(box, standing, headline.fact)
+  scene.verdict = { box, anchor, tip }
 }

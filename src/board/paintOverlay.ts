@@ -85,10 +85,9 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   paintRings(ctx, ringsIn(marks), scene)
   if (!held.ghosts) paintFirstMinute(ctx, scene)
   paintGlide(ctx, scene)
-  const { verdict } = scene
   if (!held.ghosts) paintRefusal(ctx, scene)
-  if (verdict?.tip && !held.ghosts)
-    paintLeader(ctx, { from: edgeTowards(verdict.box, verdict.tip), to: verdict.tip })
+  const leader = leaderOf(scene, held)
+  for (const each of leader) paintLeader(ctx, each)
   const lines = linesIn(marks)
   for (const route of routesIn(marks)) paintRoute(ctx, route, scene)
   paintPointed(ctx, held, scene)
@@ -103,11 +102,15 @@ function paintStanding(ctx: CanvasRenderingContext2D, held: Held, scene: Scene):
   if (marks.length > 0) paintTags(ctx, onBoard(scene).labels, scene)
   if (held.ghosts) paintGhostTags(ctx, held.ghosts.moves, scene)
   for (const touch of touches) paintTouch(ctx, touch, scene)
-  const drawn = [...lines.map((line) => ends(line, sight)), ...ways, ...arrowsOf(held, scene)]
+  const drawn = [...lines.map((line) => ends(line, sight)), ...ways, ...arrowsOf(held, scene), ...leader]
   const taken = [...standingObstacles(lines, held, scene), ...touches.map((touch) => discOf(touch, scene))]
   paintLabels(ctx, [...gaps, ...ways], { scene, taken, lines: drawn })
   paintRuler(ctx, scene)
 }
+
+/** From the verdict to what it speaks of. */
+const leaderOf = ({ verdict }: Scene, { ghosts }: Held): readonly Stretch[] =>
+  verdict?.tip && !ghosts ? [{ from: edgeTowards(verdict.box, verdict.tip), to: verdict.tip }] : []
 
 /** The contacts that decided, and the one that is looked at. */
 function decisive(marks: readonly Mark[], deciding: readonly Fact[], { seat }: Scene): readonly Touch[] {

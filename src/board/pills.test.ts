@@ -74,6 +74,13 @@ describe('the label of a measured line', () => {
     expect(isTied({ ...box, x: 250, y: 55 }, line, { taken, lines: [line] })).toBe(false)
   })
 
+  it('is led to its line across nothing that is read', () => {
+    const caption = { body: boxBody({ x: 80, y: 55, w: 60, h: 20 }), cost: COST.written }
+    const aside = { x: 250, y: 55, ...size }
+    expect(isTied(aside, line, { taken: [], lines: [line] })).toBe(true)
+    expect(isTied(aside, line, { taken: [caption], lines: [line] })).toBe(false)
+  })
+
   it('stays where it was along its line while that is as good', () => {
     const kept = new Map()
     const at = (dx: number): Box => {

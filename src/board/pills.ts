@@ -71,7 +71,7 @@ const othersOf = (own: Stretch, lines: readonly Stretch[]): readonly Other[] =>
 
 /** What no leader should run over. */
 const inTheWay = (taken: readonly Obstacle[], others: readonly Obstacle[]): readonly Obstacle[] => [
-  ...taken.filter(({ cost }) => cost >= COST.veiled),
+  ...taken.filter(({ cost }) => cost >= COST.written),
   ...others,
 ]
 

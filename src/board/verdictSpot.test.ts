@@ -144,5 +144,6 @@ describe('the line from the verdict to its subject', () => {
     expect(leaderTip({ x: 360, y: 700, w: 200, h: 60 }, { ...standing, anchor }, fact)).toBeNull()
     const labels = [{ x: 380, y: 105, w: 20, h: 20 }]
     expect(leaderTip(far, { ...standing, anchor, labels }, fact)).toBeNull()
+    expect(leaderTip(far, { ...standing, anchor, captions: labels }, fact)).toBeNull()
   })
 })

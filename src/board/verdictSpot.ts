@@ -83,7 +83,7 @@ const ADJACENT_PX = 46
 
 /**
  * Where a line from the label to its subject ends: at the edge of the measurement's or a named base's own drawing.
- * Null: it needs none, or it would run over a base, a tag or a band.
+ * Null: it needs none, or it would run over a base or over what is read.
  */
 export function leaderTip(box: Box, standing: Standing, { about }: Fact): Point | null {
   if (about.gap === undefined && about.base === undefined) return null
@@ -101,7 +101,7 @@ export function leaderTip(box: Box, standing: Standing, { about }: Fact): Point 
   const mayMeet = about.gap === undefined ? bodies : []
   const meets = obstaclesOf(standing).some(
     ({ body, cost }) =>
-      cost >= COST.label && gap(leader, body).mm <= 0 && !mayMeet.some((each) => same(each, body)),
+      isInTheWay(cost) && gap(leader, body).mm <= 0 && !mayMeet.some((each) => same(each, body)),
   )
   return meets ? null : tip
 }
@@ -121,12 +121,15 @@ function firstMet(from: Point, to: Point, bodies: readonly Body[]): Point {
   return to
 }
 
-/** How many bases, tags and bands the line from the label to its subject would cross. */
+/** How many bases and words the line from the label to its subject would cross. */
 function crossed(box: Box, anchor: Point, obstacles: readonly Obstacle[]): number {
   if (distanceTo(box, anchor) < ADJACENT_PX) return 0
   const leader = lineBody(edgeTowards(box, anchor), anchor, 3)
-  return obstacles.filter(({ body, cost }) => cost >= COST.label && gap(leader, body).mm <= 0).length
+  return obstacles.filter(({ body, cost }) => isInTheWay(cost) && gap(leader, body).mm <= 0).length
 }
+
+/** A leader may run across lines alone. */
+const isInTheWay = (cost: number): boolean => cost !== COST.line
 
 function obstaclesOf(standing: Standing): readonly Obstacle[] {
   const { table, sight, handStates, lines, labels, fightLabels, captions } = standing
