@@ -53,8 +53,8 @@ export const fonts = {
   tag: "'Roboto Condensed Variable', 'Roboto Condensed', 'Arial Narrow', sans-serif",
 } as const
 
-/** What a verdict is told by beside its colour; `die`: a die decides. */
-export const signs = { yes: '✓', no: '✕', excused: '–', asked: '·', die: '±' } as const
+/** What a verdict is told by beside its colour; `die`: a die came out both ways. */
+export const signs = { yes: '✓', no: '✕', excused: '–', asked: '·', die: '✓✕' } as const
 
 /** CSS pixels of a board's width: from `board` on it is no longer narrow, from `wideBoard` on it is read from farther off. */
 export const breakpoints = { board: 800, wideBoard: 1300 } as const
