@@ -6,7 +6,6 @@ import { LOCALES, test } from './table.ts'
 
 const SIZES = [
   { width: 1920, height: 1080, lines: 2, log: true },
-  // Whoever opens the log here reads that: the reasons scroll.
   { width: 1280, height: 800, lines: 2, log: false },
   { width: 768, height: 1024, lines: 1, log: true },
 ] as const
@@ -41,6 +40,44 @@ for (const locale of LOCALES)
         }
       }
       expect(await isOver(hand)).toBe(true)
+    })
+
+    test('whoever opens the log in a low window still reads the reason that decided', async ({
+      hand,
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await hand.unfold('log')
+      for (let step = 0; step < 5; step += 1) {
+        const before = await hand.where.textContent()
+        await goOn(hand)
+        await expect(hand.where).not.toHaveText(before ?? '')
+        await expect.poll(() => hidden(hand, 0), `${await hand.where.textContent()}`).toEqual([])
+      }
+    })
+
+    test('beside the reasons in a sheet the answers stay in sight, and a higher list of them is seen to its end', async ({
+      hand,
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 768, height: 700 })
+      const flow = page.locator('.flow')
+      const toTheEnd = () => flow.evaluate((part) => part.scrollTo(0, part.scrollHeight))
+      const last = hand.offers.getByRole('button').last()
+      await toTheEnd()
+      await expect(last).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 768, height: 1024 })
+      while (!(await page.locator('.throw').count())) {
+        const before = await hand.where.textContent()
+        await goOn(hand)
+        await expect(hand.where).not.toHaveText(before ?? '')
+      }
+      await toTheEnd()
+      expect(await flow.evaluate((part) => part.scrollTop)).toBeGreaterThan(20)
+      await expect(page.locator('.throw .offer-main')).toBeInViewport({ ratio: 1 })
+      expect(await underSomething(hand)).toEqual([])
+      await expect(page.locator('.throw .segments')).toBeInViewport({ ratio: 1 })
     })
 
     test('under a list of targets three lines of the reasons are seen, and none is cut', async ({

@@ -13,8 +13,10 @@ export function Header() {
   const tool = useView((view) => view.tool)
   return (
     <header className="bar">
-      <h1 className="brand">{say('ui.product')}</h1>
-      <p className="bar-title">{title[language]}</p>
+      <div className="bar-name">
+        <h1 className="brand">{say('ui.product')}</h1>
+        <p className="bar-title">{title[language]}</p>
+      </div>
       <ModeSwitch />
       <div className="bar-tools">
         <CommandButton id="fitFight" className="bar-button" icon={<Icon id="fight" />} />

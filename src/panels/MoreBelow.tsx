@@ -23,7 +23,10 @@ export function MoreBelow({ of, whole }: MoreBelowProps) {
     const look = (): void => {
       const goesOn = element.scrollHeight - element.clientHeight - element.scrollTop > SPARE_PX
       const text = whole?.current
-      if (text) element.style.setProperty('--why', `${text.offsetHeight}px`)
+      if (text) {
+        element.style.setProperty('--why', `${text.offsetHeight}px`)
+        element.style.setProperty('--spare', `${spareOf(element)}px`)
+      }
       // Where they scroll under the hand, lines fade as all else does.
       const isStill = text && (element.scrollTop === 0 || getComputedStyle(text).position === 'sticky')
       setMore(goesOn)
@@ -56,6 +59,10 @@ export function MoreBelow({ of, whole }: MoreBelowProps) {
     </button>
   )
 }
+
+/** What is seen of the part beside its first piece, in height; below 0 that piece is the higher one. */
+const spareOf = (part: HTMLElement): number =>
+  part.clientHeight - (part.firstElementChild?.getBoundingClientRect().height ?? 0)
 
 /** How high the word itself is, in the page's own letters. */
 const WORD_REM = 1.6
