@@ -707,3 +707,22 @@ test.describe('a platoon dragged as one, of which some may not go', () => {
       })
     })
 })
+
+test('a team whose ghost stands elsewhere is taken where it lies, and its ghost goes with the hand', async ({
+  hand,
+  page,
+}) => {
+  await hand.press('KeyP')
+  await expect(page.locator('.proposal')).toBeVisible()
+  const scale = await hand.scale()
+  const { x, y } = await hand.lies('1B')
+  const from = await hand.spot({ x, y })
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y - 30 * scale, { steps: 4 })
+  await expect(hand.why).toContainText('On release')
+  await page.mouse.up()
+  await hand.press('Enter')
+  await expect(page.locator('.proposal')).toHaveCount(0)
+  await expect(hand.where).toHaveText('Step 1 of 1')
+})

@@ -32,3 +32,16 @@ test('a unit is held by the nearest of those that may move, else by the nearest'
   expect(taken('play')).toEqual(['a1', 'b1'])
   expect(taken('arrange', 'b1')).toEqual(['a1', 'b1'])
 })
+
+test('a base is carried by where it was pressed: in its ghost, or where it lies', () => {
+  const match = createMatchStore(begin(rules, { ...start, mode: 'arrange' }))
+  const seat = { match, view: createViewStore(), hand: createHand(match) }
+  const { at } = baseOf(start.table, 'a1')
+  const ghost = { ...at, y: at.y - 40 }
+  seat.hand.propose([{ base: 'a1', to: ghost }])
+  expect(seat.hand.lies('a1')).toEqual(ghost)
+  for (const pressed of [at, ghost])
+    expect(
+      carry({ seat }, { on: { is: 'base', base: 'a1', at: pressed }, whole: false, mm: pressed })?.grip,
+    ).toEqual({ x: 0, y: 0 })
+})

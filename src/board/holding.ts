@@ -49,7 +49,7 @@ export function carry(scene: Pick<Scene, 'seat'>, { on, whole, mm }: Taking): Ho
   const unit = of.get(lead.unit) ?? []
   const all = on.is === 'band' || whole
   const held = all ? [lead.id, ...unit.filter((base) => base !== lead).map((base) => base.id)] : [lead.id]
-  const { x, y, facing } = scene.seat.hand.lies(lead.id)
+  const { x, y, facing } = on.is === 'base' ? on.at : scene.seat.hand.lies(lead.id)
   const first = all ? null : firstMove(scene)
   const meant = first?.base === lead.id ? first.to : null
   return { lead: lead.id, held, grip: { x: x - mm.x, y: y - mm.y }, facing, mm, free: false, meant }

@@ -1,8 +1,8 @@
 // What the pointer is on: the turning handle, a unit's band, a base, the ruler's ground or the ground; and what a click on it does.
 
-import type { BaseId, UnitId } from '../kernel/game.ts'
+import type { Base, BaseId, UnitId } from '../kernel/game.ts'
 import { gap } from '../kernel/geometry/gap.ts'
-import type { Point } from '../kernel/geometry/point.ts'
+import type { Point, Pose } from '../kernel/geometry/point.ts'
 import { pointBody } from '../kernel/geometry/point.ts'
 import { shown } from '../kernel/match.ts'
 import { suggestionOf } from '../store/match.ts'
@@ -15,7 +15,8 @@ import { ROTOR_PX, type Rotor } from './rotor.ts'
 import { cameraOf, layoutNow, type Scene, tableOf } from './scene.ts'
 
 export type Target =
-  | { readonly is: 'base'; readonly base: BaseId }
+  /** `at`: where it was pressed, in its ghost or where it lies. */
+  | { readonly is: 'base'; readonly base: BaseId; readonly at: Pose }
   | { readonly is: 'band'; readonly unit: UnitId }
   | { readonly is: 'rotor'; readonly base: BaseId; readonly turn: number }
   | { readonly is: 'ruler'; readonly base: BaseId | null }
@@ -24,14 +25,15 @@ export type Target =
 export function targetAt(scene: Scene, at: Point, touch: boolean): Target {
   const grabPx = touch ? GRAB_TOUCH_PX : GRAB_PX
   const base = baseAt(scene, at, grabPx)
-  if (scene.seat.view.getState().tool === 'ruler') return { is: 'ruler', base }
+  if (scene.seat.view.getState().tool === 'ruler') return { is: 'ruler', base: base?.id ?? null }
   const { rotor } = scene
   if (rotor && Math.hypot(rotor.at.x - at.x, rotor.at.y - at.y) <= Math.max(ROTOR_PX + 2, grabPx / 2))
     return { is: 'rotor', base: rotor.base, turn: rotor.turn }
   const unit = bandAt(scene, at, grabPx)
   if (unit !== null) return { is: 'band', unit }
-  if (base !== null) return { is: 'base', base }
-  return rotor && isOnStem(rotor, at) ? { is: 'base', base: rotor.base } : { is: 'ground' }
+  if (base !== null) return { is: 'base', base: base.id, at: base.at }
+  if (!rotor || !isOnStem(rotor, at)) return { is: 'ground' }
+  return { is: 'base', base: rotor.base, at: scene.seat.hand.lies(rotor.base) }
 }
 
 /** On the way from a base to its handle the base stays pointed at. */
@@ -39,13 +41,20 @@ function isOnStem({ at: tip, centre }: Rotor, at: Point): boolean {
   return gap(pointBody(at), lineBody(centre, tip, 2)).mm <= GRAB_PX / 2
 }
 
-function baseAt(scene: Scene, at: Point, grabPx: number): BaseId | null {
+/**
+ * The base that is seen there, in its ghost or where it lies: a team that is to move elsewhere is still taken by its
+ * piece, and goes from there with the hand; its ghost gives way to where that puts it.
+ */
+function baseAt(scene: Scene, at: Point, grabPx: number): Base | null {
   const camera = cameraOf(scene)
   const { ghosts } = scene.seat.hand.now()
   const { bases: lying } = tableOf(scene)
   const moved = new Map(ghosts?.moves.map(({ base, to }) => [base, to]))
-  const bases = ghosts ? lying.map((base) => ({ ...base, at: moved.get(base.id) ?? base.at })) : lying
-  return pick(bases, toTable(camera, scene.screen, at), { scale: camera.scale, grabPx })?.id ?? null
+  const standing = lying.flatMap((base) => {
+    const to = moved.get(base.id)
+    return to ? [{ ...base, at: to }] : []
+  })
+  return pick([...standing, ...lying], toTable(camera, scene.screen, at), { scale: camera.scale, grabPx })
 }
 
 /** The band under the pointer; its grab area is at least as high as any. */
@@ -76,7 +85,7 @@ export function rulerTip(scene: Scene): RulerEnd | null {
 /** What the ruler measures to from a point of the screen: the base there, or the ground. */
 export function endAt(scene: Scene, at: Point, touch: boolean): RulerEnd {
   const base = baseAt(scene, at, touch ? GRAB_TOUCH_PX : GRAB_PX)
-  return base === null ? { at: toTable(cameraOf(scene), scene.screen, at) } : { base }
+  return base === null ? { at: toTable(cameraOf(scene), scene.screen, at) } : { base: base.id }
 }
 
 /** The first click sets one end, the second the other, the third begins anew. */
