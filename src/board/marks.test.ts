@@ -21,6 +21,16 @@ const excused = (mm: number): Fact => ({
 })
 
 describe('marks', () => {
+  it('shows where two bases touch of which only that is said, as long as it is looked at', () => {
+    const near = tableOf([team('1A', 100, 300), team('3A', 100, 268, 180)])
+    const names = fact('touchNames', true, { base: '1A', other: '3A' })
+    const touches = (lit: Fact | null, of = near) =>
+      marksOf([names], { table: of, lit }).filter(({ is }) => is === 'touch')
+    expect(touches(names)).toMatchObject([{ at: { y: 284 }, fact: names }])
+    expect(touches(null)).toEqual([])
+    expect(touches(names, table)).toEqual([])
+  })
+
   it('draws a measurement as the very line that was measured, with its limit', () => {
     const [a, , b] = table.bases
     if (!a || !b) throw new Error('no bases')

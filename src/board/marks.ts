@@ -1,6 +1,15 @@
 // From facts to what is drawn on the table: lines, zones, routes and highlighted bases. Pure; knows no rule.
 
-import { type BaseId, type Distance, type Fact, inMm, type SideId, type Table } from '../kernel/game.ts'
+import {
+  type About,
+  type BaseId,
+  type Distance,
+  type Fact,
+  inMm,
+  type SideId,
+  type Table,
+} from '../kernel/game.ts'
+import { gap } from '../kernel/geometry/gap.ts'
 import { type Measurement, middleOf, type Point, touching } from '../kernel/geometry/point.ts'
 import { rulingIn } from '../kernel/ruling.ts'
 import { indexOf } from '../kernel/table.ts'
@@ -110,11 +119,19 @@ function marksOfOne(fact: Fact, on: MarkedTable): readonly Mark[] {
       fact,
       lit,
     })
-  if (about.gap && touching(about.gap)) {
-    const { from, to } = about.gap
+  const contact = about.gap ?? (lit ? between(about, on.table) : null)
+  if (contact && touching(contact)) {
+    const { from, to } = contact
     marks.push({ is: 'touch', at: middleOf(from, to), tone: toneOf(fact, on.table), fact })
   }
   return [...marks, ...ringsOf(fact, on)]
+}
+
+/** Of two bases that are named and not measured. */
+function between({ base = '', other = '' }: About, table: Table): Measurement | null {
+  const { base: there } = indexOf(table)
+  const [one, two] = [there.get(base), there.get(other)]
+  return one && two ? gap(one, two) : null
 }
 
 function ringsOf(fact: Fact, on: MarkedTable): readonly Mark[] {

@@ -90,11 +90,14 @@ const ringsOfBoth = (a: readonly BaseId[], b: readonly BaseId[]): readonly Mark[
   }))
 
 /** Of proposed moves: what the deciding fact measures, and the lit one. */
-export function proposedMarks(scene: Scene, { verdict }: Draft): readonly Mark[] {
+export function proposedMarks(scene: Scene, { verdict, moves }: Draft): readonly Mark[] {
   const { match } = scene.seat.match.getState()
+  const { table: lying } = shown(match)
+  const to = new Map(moves.map((move) => [move.base, move.to]))
+  const table = { ...lying, bases: lying.bases.map((base) => ({ ...base, at: to.get(base.id) ?? base.at })) }
   const { lit } = scene.seat.view.getState()
   const deciding = decidingOf(match.rules.id, verdict)
-  const marks = marksOf(withLit(deciding, lit), { table: shown(match).table, lit })
+  const marks = marksOf(withLit(deciding, lit), { table, lit })
   return marks.filter((mark) => isShown(mark, [...deciding, lit]))
 }
 
