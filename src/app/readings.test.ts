@@ -226,16 +226,33 @@ it.each(ruleSets.map((rules) => [rules.id, rules] as const))(
   },
 )
 
+/** The units of which it is asked what would be if they had fought. */
+const unitsAsked = (match: Match) => {
+  const { options } = current(match)
+  return compared(match, options, options).flatMap(({ asked: of }) => (of.of === 'unit' ? [of.unit] : []))
+}
+
 it('while a fight is on nobody asks what would be if a platoon without a part in it had fought', () => {
   const fight = decided.find((match) => promptOf(match)?.ask === 'fight')
   if (!fight) throw new Error('Nobody came to fight')
-  const asked = (match: Match) => {
-    const { options } = current(match)
-    return compared(match, options, options).flatMap(({ asked: of }) => (of.of === 'unit' ? [of.unit] : []))
-  }
   const { units } = current(fight).table
   const idle = units.filter(({ badges }) => badges.length === 0).map(({ id }) => id)
   expect(idle.length).toBeGreaterThan(0)
-  expect(asked(fight)).toEqual(units.map(({ id }) => id).filter((id) => !idle.includes(id)))
-  expect(asked(moments(twoPlatoons, 0)[0] ?? fight)).toEqual(units.map(({ id }) => id))
+  expect(unitsAsked(fight)).toEqual(units.map(({ id }) => id).filter((id) => !idle.includes(id)))
+  expect(unitsAsked(moments(twoPlatoons, 0)[0] ?? fight)).toEqual(units.map(({ id }) => id))
+})
+
+it('nor of one that has left the fight', () => {
+  const badgesOf = (match: Match) => current(match).table.units.flatMap(({ badges }) => badges)
+  const left = moments(twoPlatoons, 40).find((match) => {
+    const badges = badgesOf(match)
+    return (
+      badges.includes('brokenOff') &&
+      badges.some((badge) => badge === 'attacking' || badge === 'counterattacking')
+    )
+  })
+  if (!left) throw new Error('Nobody has left')
+  const gone = current(left).table.units.filter(({ badges }) => badges.includes('brokenOff'))
+  for (const { id } of gone) expect(unitsAsked(left)).not.toContain(id)
+  expect(unitsAsked(left).length).toBeGreaterThan(0)
 })

@@ -380,11 +380,10 @@ export interface RuleSet<Flow = unknown> {
   readonly profiles: Readonly<Record<string, Options>>
   /** States that a hand may set, on a base (by its kind) or on a unit. */
   readonly states: States
+  /** The badge of a unit that has left a fight which goes on. */
+  readonly left?: string
   /** Traits that a hand may set, on a unit or on a base (by its kind). */
-  readonly traits: {
-    readonly unit: KnownTraits
-    readonly base: (base: Base) => KnownTraits
-  }
+  readonly traits: { readonly unit: KnownTraits; readonly base: (base: Base) => KnownTraits }
   readonly known: Known
   /** The flow at the moment Play begins with `side` to act. */
   start(table: Table, side: SideId): Flow

@@ -114,8 +114,9 @@ function answersBy(match: Match, options: Options): ReadonlyMap<string, Answer> 
   const { after, told } = replayed(match, options)
   const state = { ...shown(match), options }
   const units = state.table.units.filter(({ id }) => state.table.bases.some(({ unit }) => unit === id))
-  // While some have a role in a fight nobody asks what would be if others had fought.
-  const taking = units.filter(({ badges }) => badges.some((badge) => !rules.states.unit.includes(badge)))
+  const isRole = (badge: string): boolean => badge !== rules.left && !rules.states.unit.includes(badge)
+  // While some have a role in a fight nobody asks what would be if others had fought, nor those that have left it.
+  const taking = units.filter(({ badges }) => badges.some(isRole))
   return new Map<string, Answer>([
     ...(told ? [['step', { asked: { of: 'step' }, verdict: told }] as const] : []),
     ...askedNow(rules, after ?? { ...current(match), options }),

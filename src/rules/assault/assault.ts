@@ -4,7 +4,7 @@ import { aims } from './aims.ts'
 import { check, phase, play, prompt, suggest } from './flow.ts'
 import { MISREADINGS } from './misreadings.ts'
 import { PROFILES, SWITCHES } from './options.ts'
-import { type Flow, noAssault } from './state.ts'
+import { type Flow, noAssault, type Role } from './state.ts'
 import { judgeSupposed } from './supposing.ts'
 import { baseStates, KINDS, UNIT_STATES } from './teams.ts'
 import { BASE_TRAITS, baseTraits, UNIT_TRAITS } from './traits.ts'
@@ -19,6 +19,7 @@ export const assault: RuleSet<Flow> = {
   handsOver: 'handOver',
   profiles: PROFILES,
   states,
+  left: 'brokenOff' satisfies Role,
   traits: { unit: UNIT_TRAITS, base: baseTraits },
   known: { kinds: KINDS, traits: { unit: UNIT_TRAITS, base: BASE_TRAITS }, states },
   start: (_, side) => noAssault(side),
