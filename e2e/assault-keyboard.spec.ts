@@ -63,6 +63,14 @@ for (const locale of LOCALES) {
             '1B атакует 3A: 7,9 см из 10 см, контакт есть.',
           ]),
         )
+        for (const [key, at] of [
+          ['ArrowDown', 1],
+          ['ArrowUp', 0],
+          ['ArrowUp', 0],
+        ] as const) {
+          await hand.press(key)
+          await expect(page.locator('.targets .offer').nth(at)).toBeFocused()
+        }
         await hand.press('Enter')
         await verdictIs(['1B charges 3A: 7.9 cm', '1B атакует 3A: путь 7,9 см'], 'E-01')
         await asks('else')

@@ -6,7 +6,7 @@ import { promptOf, suggestionOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { CommandButton } from './command.tsx'
-import { toNextMover } from './goTo.ts'
+import { toNextMover, walkOffers } from './goTo.ts'
 import { askWhy, OfferButton } from './Offers.tsx'
 import { useHand } from './slowHand.ts'
 import { useSay, useSpeech } from './speech.ts'
@@ -180,7 +180,12 @@ function Targets({ base, table }: { readonly base: BaseId; readonly table: Table
   }, [base])
   if (aims.length === 0) return <p className="empty">{say('ui.moves.noTargets', { base: tag })}</p>
   return (
-    <section className="targets" ref={place} aria-label={say('ui.moves.targets', { base: tag })}>
+    <section
+      className="targets"
+      ref={place}
+      aria-label={say('ui.moves.targets', { base: tag })}
+      onKeyDown={walkOffers}
+    >
       <h3 className="quiet">{say('ui.moves.targets', { base: tag })}</h3>
       {[...aims.filter(isOpen), ...aims.filter((aim) => !isOpen(aim))].map((aim) => (
         <Target key={aim.target} aim={aim} base={base} table={table} />

@@ -1,4 +1,5 @@
 // Where keys go on the page: to the bases of the table, and from one of them to what it could go for.
+import type { KeyboardEvent } from 'react'
 import type { BaseId } from '../kernel/game.ts'
 import { promptOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
@@ -24,4 +25,16 @@ export function toTargets(seat: Seat, id: BaseId): void {
     const list = document.querySelector('.targets') ?? document.querySelector('.moves, .prompt')
     list?.querySelector('button')?.focus()
   })
+}
+
+const WALKS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Arrows lead up and down a list of offers, and stop at its ends. */
+export function walkOffers(event: KeyboardEvent<HTMLElement>): void {
+  const by = WALKS[event.code]
+  if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  const rows = [...event.currentTarget.querySelectorAll('.offer-row')]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  rows[at + by]?.querySelector('button')?.focus()
 }
