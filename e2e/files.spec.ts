@@ -261,6 +261,10 @@ for (const locale of LOCALES) {
         buttons.filter({ hasText: say(['Save the game to a file', 'Сохранить игру в файл']) }).click(),
       )
       expect(rescued).toEqual(game)
+      await buttons.filter({ hasText: say(['Start the battle again', 'Начать сценарий заново']) }).click()
+      await expect(page.getByRole('alert')).toContainText(
+        say(['Save this one to a file', 'сохраните её в файл']),
+      )
       await page.getByRole('button', { name: say(['Go on', 'Продолжить']), exact: true }).click()
       await hand.ready()
       await expect(page.locator('.prompt-place')).toBeFocused()

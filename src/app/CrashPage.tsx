@@ -1,4 +1,5 @@
 // The page after a bug: the game can be saved to a file and gone on with.
+import { useState } from 'react'
 import { write } from '../kernel/writing.ts'
 import { restart } from '../panels/newGame.ts'
 import type { Seat } from '../store/seat.ts'
@@ -13,8 +14,9 @@ interface CrashPageProps {
   onGoOn(): void
 }
 
-/** Shows nothing that may have broken: no board, no panels. Only a fresh game asks the rules again. */
+/** Shows nothing that may have broken: no board, no panels. Only a fresh game asks the rules again, and that is chosen twice. */
 export function CrashPage({ seat, error, onGoOn }: CrashPageProps) {
+  const [isAsked, setAsked] = useState(false)
   const say = sayIn(seat.view.getState().language)
   const store = seat.match.getState()
   const goOn = (mend: () => void) => () => {
@@ -37,10 +39,20 @@ export function CrashPage({ seat, error, onGoOn }: CrashPageProps) {
         <button type="button" className="offer" onClick={goOn(() => {})}>
           {say('ui.crash.goOn')}
         </button>
-        <button type="button" className="offer" onClick={goOn(() => restart(seat))}>
-          {say('ui.crash.fresh')}
-        </button>
+        {isAsked ? null : (
+          <button type="button" className="offer" onClick={() => setAsked(true)}>
+            {say('ui.crash.fresh')}
+          </button>
+        )}
       </div>
+      {isAsked ? (
+        <div role="alert">
+          <p>{say('ui.crash.giveUp')}</p>
+          <button type="button" className="offer" onClick={goOn(() => restart(seat))}>
+            {say('ui.giveUp.start')}
+          </button>
+        </div>
+      ) : null}
       <details>
         <summary>{say('ui.crash.detail')}</summary>
         <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>

@@ -473,6 +473,8 @@ export const uiEn = {
   'ui.crash.goOn': 'Go on',
   'ui.crash.back': 'Go on one step earlier',
   'ui.crash.fresh': 'Start the battle again',
+  'ui.crash.giveUp':
+    'A fresh game takes the place of this one. Save this one to a file first if it matters to you.',
   'ui.crash.detail': 'For whoever mends it',
 } as const satisfies Messages
 

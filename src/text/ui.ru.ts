@@ -478,5 +478,6 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.crash.goOn': 'Продолжить',
   'ui.crash.back': 'Продолжить на шаг раньше',
   'ui.crash.fresh': 'Начать сценарий заново',
+  'ui.crash.giveUp': 'Новая игра встанет на место этой. Если эта дорога, сначала сохраните её в файл.',
   'ui.crash.detail': 'Для того, кто будет чинить',
 }
