@@ -5,6 +5,7 @@ import { spoken } from '../store/match.ts'
 import { type Seat, useMatch, useSeat, useView } from '../store/seat.ts'
 import { mannersOf } from '../text/manners.ts'
 import { FactList } from './facts.tsx'
+import { inOrder } from './inOrder.ts'
 import { Panel } from './Panel.tsx'
 import { useHand } from './slowHand.ts'
 import { type Say, useSay } from './speech.ts'
@@ -82,7 +83,8 @@ interface ChainProps {
 function Chain({ title, facts, table }: ChainProps) {
   const say = useSay()
   const rules = useMatch((store) => store.match.rules.id)
-  const told = mannersOf(rules).chain(facts)
+  const manners = mannersOf(rules)
+  const told = inOrder(manners.chain(facts), manners)
   const first = told.slice(0, FIRST_FACTS)
   const rest = told.slice(FIRST_FACTS)
   return (
