@@ -35,4 +35,17 @@ for (const locale of LOCALES)
             )
         }
       })
+
+      test('what the column has below is told, and the way leads there', async ({ hand: { page } }) => {
+        const column = page.locator('.column')
+        const more = column.locator('> .more-below')
+        await expect(more).toBeInViewport()
+        const goesOn = (): Promise<number> =>
+          column.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop)
+        const before = await goesOn()
+        await more.click()
+        await expect.poll(goesOn).toBeLessThan(before)
+        await column.evaluate((it) => it.scrollTo({ top: it.scrollHeight }))
+        await expect(more).toHaveCount(0)
+      })
     })

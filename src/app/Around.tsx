@@ -11,6 +11,7 @@ import { Header as Bar } from '../panels/Header.tsx'
 import { LiveRegion } from '../panels/LiveRegion.tsx'
 import { Log } from '../panels/Log.tsx'
 import { fetchLater } from '../panels/lazy.tsx'
+import { MoreBelow } from '../panels/MoreBelow.tsx'
 import { Notice } from '../panels/Notice.tsx'
 import { Pointed } from '../panels/Pointed.tsx'
 import { Prompt } from '../panels/Prompt.tsx'
@@ -99,6 +100,7 @@ export function Column() {
             <Log />
           </>
         )}
+        <MoreBelow of={column} />
       </aside>
       <Timeline />
       <LiveRegion />
