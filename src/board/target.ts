@@ -9,7 +9,7 @@ import { suggestionOf } from '../store/match.ts'
 import type { RulerEnd } from '../store/view.ts'
 import { distanceTo, lineBody } from './boxes.ts'
 import { toTable } from './camera.ts'
-import { layoutShift, shifted } from './paintTags.ts'
+import { ghostsOn, layoutShift, shifted } from './paintTags.ts'
 import { GRAB_PX, GRAB_TOUCH_PX, pick } from './pick.ts'
 import { ROTOR_PX, type Rotor } from './rotor.ts'
 import { cameraOf, layoutNow, type Scene, tableOf } from './scene.ts'
@@ -47,14 +47,9 @@ function isOnStem({ at: tip, centre }: Rotor, at: Point): boolean {
  */
 function baseAt(scene: Scene, at: Point, grabPx: number): Base | null {
   const camera = cameraOf(scene)
-  const { ghosts } = scene.seat.hand.now()
-  const { bases: lying } = tableOf(scene)
-  const moved = new Map(ghosts?.moves.map(({ base, to }) => [base, to]))
-  const standing = lying.flatMap((base) => {
-    const to = moved.get(base.id)
-    return to ? [{ ...base, at: to }] : []
-  })
-  return pick([...standing, ...lying], toTable(camera, scene.screen, at), { scale: camera.scale, grabPx })
+  const table = tableOf(scene)
+  const seen = [...ghostsOn(table, scene.seat.hand.now().ghosts), ...table.bases]
+  return pick(seen, toTable(camera, scene.screen, at), { scale: camera.scale, grabPx })
 }
 
 /** The band under the pointer; its grab area is at least as high as any. */
