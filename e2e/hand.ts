@@ -187,7 +187,8 @@ export function handOn(page: Page): Hand {
     },
     gestures: () => made,
     ready: async () => {
-      await expect(roster.getByRole('button')).not.toHaveCount(0)
+      // A page that is just built comes late on a busy machine.
+      await expect(roster.getByRole('button')).not.toHaveCount(0, { timeout: 30_000 })
       await expect(page.locator('.board canvas')).toHaveCount(6)
     },
     fight: async (battle) => {

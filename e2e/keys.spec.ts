@@ -218,3 +218,13 @@ test('one key goes to the bases, and after a charge by keys to the next of them'
   await expect(hand.base('1B')).not.toBeFocused()
   await expect(hand.spoken).toContainText('1B charges')
 })
+
+test('what is proposed tells its own reasons, whatever was asked about before it', async ({ hand, page }) => {
+  await hand.push('1B', '3B')
+  await hand.click(hand.offers.locator('.offer-ask').first())
+  const back = page.locator('.panel-why').getByRole('button', { name: 'To the last verdict' })
+  await expect(back).toBeVisible()
+  await hand.press('KeyP')
+  await expect(page.locator('.proposal')).toBeVisible()
+  await expect(back).toHaveCount(0)
+})

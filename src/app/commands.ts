@@ -343,13 +343,13 @@ export const commands: Commands = {
     run: ({ view }) =>
       view.setState(({ tool }) => (tool === 'ruler' ? { tool: 'hand', ruler: null } : { tool: 'ruler' })),
   },
-  compare: {
+  compare: withEmptyHand({
     keys: ['KeyC'],
     label: 'ui.do.compare',
     idle: 'ui.not.compare',
     when: (seat) => !matchOf(seat).rules.past,
     run: (seat) => seat.view.setState({ compare: comparing(seat) ? null : { a: '', b: '', asked: null } }),
-  },
+  }),
   fullScreen: {
     keys: ['KeyV'],
     label: 'ui.do.fullScreen',
@@ -420,7 +420,13 @@ export const commands: Commands = {
     run: ({ view }) => view.setState({ firstMinute: true, dialog: 'begin' }),
   },
   region: { repeats: true, keys: ['F6'], label: 'ui.do.region', when: always, run: nextRegion },
-  toTable: { repeats: true, keys: ['KeyJ'], label: 'ui.do.toTable', when: always, run: toTable },
+  toTable: withEmptyHand({
+    repeats: true,
+    keys: ['KeyJ'],
+    label: 'ui.do.toTable',
+    when: always,
+    run: toTable,
+  }),
   targets: {
     keys: ['KeyT'],
     label: 'ui.keys.targets',

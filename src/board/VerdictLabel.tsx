@@ -149,7 +149,7 @@ function useSpot(scene: Scene, box: RefObject<HTMLDivElement | null>, headline: 
     said.current = headline?.line ?? null
     if (headline) stand(scene, box.current, headline)
     veil(scene, box.current)
-    scene.redraw('hand')
+    scene.redraw('written')
   })
   useEffect(() => {
     const follow = (): void => {
@@ -184,6 +184,9 @@ const middleOf = (contacts: readonly Contact[]): Point | null =>
 
 function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline): void {
   if (!element || scene.screen.w === 0) return
+  const stood = scene.verdict?.anchor
+  // It keeps off the captions as far as it can; they are placed again beside it.
+  scene.verdict = null
   const { match } = scene.seat.match.getState()
   const table = tableOf(scene)
   const sight = sightOf(scene)
@@ -206,9 +209,8 @@ function stand(scene: Scene, element: HTMLDivElement | null, headline: Headline)
     ? toScreen(sight.camera, sight.screen, subject)
     : { x: sight.screen.w / 2, y: sight.screen.h * 0.12 }
   const lines = standingMarks(scene).flatMap(stretchesOf)
-  const { verdict } = scene
   const { corner } = scene
-  const from = verdict?.anchor ?? anchor
+  const from = stood ?? anchor
   const before = corner && { x: corner.x - from.x, y: corner.y - from.y }
   const isStrip = hasStrip(sight.screen)
   element.dataset.strip = String(isStrip)

@@ -140,6 +140,7 @@ interface Known {
   readonly camera: Camera
   readonly screen: Screen
   readonly speech: Tongue
+  readonly verdict: Scene['verdict']
   readonly captions: readonly Caption[]
   readonly notes: readonly PlacedNote[]
 }
@@ -150,7 +151,7 @@ export const forgetCaptions = (): void => {
   last = null
 }
 
-/** The captions of the zones under the bases. */
+/** The captions of the zones under the bases; they give way to the verdict that stands there. */
 export const captionsNow = (scene: Scene): readonly Caption[] => writtenNow(scene).captions
 
 /** What the question says beside bases. */
@@ -166,7 +167,7 @@ export const writtenBoxes = (scene: Scene): readonly Box[] => {
 function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
   const { match, aside } = scene.seat.match.getState()
   const { camera, screen } = sightOf(scene)
-  const { speech } = scene
+  const { speech, verdict } = scene
   const { ghosts } = scene.seat.hand.now()
   const { compared, spread } = scene.seat.view.getState()
   const isKnown =
@@ -174,7 +175,8 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
     last.compared === compared &&
     last.spread === spread &&
     last.aside === aside &&
-    last.camera === camera
+    last.camera === camera &&
+    last.verdict === verdict
   if (last && isKnown && last.screen === screen && last.speech === speech && last.ghosts === ghosts)
     return last
   const bodies = bodiesOf(tableOf(scene))
@@ -188,13 +190,14 @@ function writtenNow(scene: Scene): Pick<Known, 'captions' | 'notes'> {
   ].map(({ body }) => ({ body, cost: COST.any }))
   const notes = placeNotes(measuring(), taken, scene)
   const noted = notes.map(({ box }) => ({ body: boxBody(box), cost: COST.any }))
+  const standsThere = verdict ? [{ body: boxBody(verdict.box), cost: COST.any }] : []
   const captions = captionsOf(standingZones(scene), {
     bodies,
     scene,
-    taken: [...taken, ...noted],
+    taken: [...taken, ...noted, ...standsThere],
     room: wholeOf(screen),
   })
-  last = { match, aside, compared, spread, ghosts, camera, screen, speech, captions, notes }
+  last = { match, aside, compared, spread, ghosts, camera, screen, speech, verdict, captions, notes }
   return last
 }
 

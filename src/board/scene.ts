@@ -48,8 +48,8 @@ export interface Scene {
   readonly kept: Map<string, Stood>
   /** The canvases of the layers below the hand's, for the lens. */
   below: () => readonly HTMLCanvasElement[]
-  /** Draws again in the next frame: everything, or only what the hand changes. */
-  redraw: (what: 'all' | 'hand') => void
+  /** Draws again in the next frame: everything, what is written on the table, or only what the hand changes. */
+  redraw: (what: 'all' | 'written' | 'hand') => void
 }
 
 export const createScene = (seat: Seat): Scene => ({

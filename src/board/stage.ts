@@ -34,6 +34,7 @@ export function keepDrawn(stage: Stage, scene: Scene): End {
   scene.below = () => below.map((layer) => layer.getNativeCanvasElement())
   scene.redraw = (what) => {
     if (what === 'all') for (const layer of below) layer.batchDraw()
+    if (what === 'written') bases.batchDraw()
     drawHand(scene, layers)
   }
   const ends = [...watch(scene, layers), restSharp(scene, ground), endStill]

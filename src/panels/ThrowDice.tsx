@@ -235,9 +235,7 @@ function Given({ of, pool, source }: GivenProps) {
           })}
         </div>
         <div className="given-keys">
-          {source === 'typed' ? (
-            <Keypad onFace={(face) => change(fill(tray, face))} onBack={() => change(back(tray))} />
-          ) : null}
+          <Keypad onFace={(face) => change(fill(tray, face))} onBack={() => change(back(tray))} />
           <p className="throw-note" role="alert">
             {wrong === null ? null : say('ui.dice.notAFace', { key: wrong })}
           </p>

@@ -394,7 +394,7 @@ export const assaultEn = {
   'assault.fact.noReroll': 'No re-roll: nobody who failed has one ({units}).',
   'assault.head.noReroll': 'Nobody who failed has a re-roll',
   'assault.fact.rerollFrom':
-    '{word, select, command {Commander {base} has joined {unit}, which may therefore re-roll} leader {{base} leads them all: every platoon that failed may be re-rolled} other {Komissar {base} is with {unit}: for a price it may re-roll}}.',
+    '{word, select, command {Commander {base} is with {unit}, which may therefore re-roll} leader {{base} leads them all: every platoon that failed may be re-rolled} other {Komissar {base} is with {unit}: for a price it may re-roll}}.',
   'assault.head.rerollFrom':
     '{word, select, command {Re-roll from commander {base}} leader {{base} has all re-rolled} other {Komissar {base}: a re-roll, paid}}',
   'assault.fact.rerollOwn': '{unit} has a re-roll by a special rule of its own.',
@@ -431,8 +431,8 @@ export const assaultEn = {
     '{word, select, lone {{base} must break off: it} other {{unit} must break off: {base}}} is unarmoured and {fromOther}, within {limit}.',
   'assault.head.mustLeaveUnarmoured': 'Unarmoured {base} must break off',
   'assault.fact.independentLeaves':
-    '{base} is Independent: it breaks off alone{word, select, lone {} other {, and {unit} decides without it}}.',
-  'assault.head.independentLeaves': 'Independent {base} breaks off alone',
+    '{base} is Independent: it breaks off by itself{word, select, lone {} other {, and {unit} decides without it}}.',
+  'assault.head.independentLeaves': 'Independent {base} breaks off by itself',
   'assault.fact.independentsOnly':
     '{who} has only {baseCount, plural, one {an Independent team} other {Independent teams}} left ({bases}): it can only break off as a whole.',
   'assault.head.independentsOnly': '{who}: only Independents left',
@@ -893,7 +893,7 @@ export const assaultEn = {
 
   // On the edge of a zone.
   'assault.note.targets': 'target',
-  'assault.note.independentLeaves': 'Independent {base} will leave alone',
+  'assault.note.independentLeaves': 'Independent {base} breaks off by itself, whatever the die',
   'assault.zone.zoneDefending': 'enemies within {limit}: will be Defending',
   'assault.zone.defendersFixed': 'enemies within {limit}: Defending',
   'assault.zone.zoneUnnamed': 'keep {limit} clear',

@@ -924,7 +924,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
 
   // On the edge of a zone.
   'assault.note.targets': 'цель атаки',
-  'assault.note.independentLeaves': 'независимое отделение {base} уйдёт отдельно',
+  'assault.note.independentLeaves': 'независимое отделение {base} выйдет из боя само, что бы ни выпало',
   'assault.zone.zoneDefending': 'враги до {limit}: обороняются',
   'assault.zone.defendersFixed': 'враги до {limit}: обороняются',
   'assault.zone.zoneUnnamed': 'не ближе {limit}',

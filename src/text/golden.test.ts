@@ -539,10 +539,12 @@ describe.each(languages)('beside what decided, in %s', (language) => {
       metric,
     )
     expect(also).toEqual([
-      language === 'en' ? 'Independent 3A breaks off alone' : 'Независимое отделение 3A уходит',
+      language === 'en' ? 'Independent 3A breaks off by itself' : 'Независимое отделение 3A уходит',
     ])
     expect(wordsFor(language, 'assault').note(leaves, metric)).toBe(
-      language === 'en' ? 'Independent 3A will leave alone' : 'независимое отделение 3A уйдёт отдельно',
+      language === 'en'
+        ? 'Independent 3A breaks off by itself, whatever the die'
+        : 'независимое отделение 3A выйдет из боя само, что бы ни выпало',
     )
   })
 
