@@ -228,3 +228,16 @@ test('what is proposed tells its own reasons, whatever was asked about before it
   await expect(page.locator('.proposal')).toBeVisible()
   await expect(back).toHaveCount(0)
 })
+
+test('the focus stays in the question when what was proposed from it is withdrawn', async ({
+  hand,
+  page,
+}) => {
+  await hand.command('propose').focus()
+  await hand.press('Enter')
+  await expect(page.locator('.proposal')).toBeVisible()
+  await page.locator('.proposal button.offer').last().focus()
+  await hand.press('Escape')
+  await expect(page.locator('.proposal')).toHaveCount(0)
+  await expect(page.locator('.column :focus')).toHaveCount(1)
+})

@@ -38,7 +38,7 @@ export const COVER = {
     veiled: 160,
     misleads: 160,
     line: 120,
-    written: 90,
+    written: 260,
     crossed: 60,
     ownLine: 8,
   },

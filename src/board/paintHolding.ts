@@ -70,15 +70,15 @@ export function paintHolding(ctx: CanvasRenderingContext2D, held: Held, scene: S
     cost: COVER.sentence.line,
   }))
   const inHands = handObstacles(held, scene)
-  const lens = lensBox(scene, [...inHands, ...onTable, ...measuredLines])
+  const written = writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: COVER.pill.written }))
+  const lens = lensBox(scene, [...inHands, ...onTable, ...measuredLines, ...written])
   const taken = [...inHands, ...lensObstacle(lens), ...onTable]
   const shownAlready = new Set(captionsNow(scene).map(({ zone }) => zone.mm))
   const captions = captionsOf(
     zones.filter(({ mm }) => !shownAlready.has(mm)),
-    { bodies, scene, taken: [...inHands, ...onTable], room: scene.room },
+    { bodies, scene, taken, room: scene.room },
   )
   paintCaptions(ctx, captions, scene)
-  const written = writtenBoxes(scene).map((box) => ({ body: boxBody(box), cost: COVER.pill.written }))
   const box = paintOutcome(ctx, held, {
     scene,
     taken: [...taken.map(dearer), ...written, ...measuredLines, ...routeObstacles(routesIn(marks), scene)],

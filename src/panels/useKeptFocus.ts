@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSeat } from '../store/seat.ts'
 
-/** After each change of the match: focus that was in the column and has nowhere to be goes to the place; after another game is chosen all does. */
+/** After each change of the match, and when proposed moves go: focus that was in the column and has nowhere to be goes to the place; after another game is chosen all does. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   const seat = useSeat()
   const inside = useRef(false)
@@ -20,9 +20,16 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       const isChosen = match.start !== before.match.start && document.querySelector('dialog') !== null
       setTimeout(() => look(isChosen))
     })
+    let proposed = seat.hand.now().ghosts
+    const endHand = seat.hand.listen(() => {
+      const { ghosts } = seat.hand.now()
+      if (proposed !== null && ghosts === null) setTimeout(() => look(false))
+      proposed = ghosts
+    })
     return () => {
       document.removeEventListener('focusin', note)
       end()
+      endHand()
     }
   }, [seat, place])
 }

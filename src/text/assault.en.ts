@@ -655,6 +655,9 @@ export const assaultEn = {
   'assault.sum.neverFought': 'Did not fight before: {bases}',
 
   // Below what is told.
+  'assault.whose.denies': '{side} has not won',
+  'assault.whose.deniesTank': '{side} has not won',
+  'assault.whose.deniesTransport': '{side} has not won',
   'assault.under.passes':
     '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
   'assault.under.passesSecond':
@@ -696,7 +699,7 @@ export const assaultEn = {
   'assault.fact.mustStillLeave':
     '{base} must still leave: it is {fromOther}, within {limit}, and has a place to go.',
   'assault.head.mustStillLeave': '{base} must still leave',
-  'assault.fact.findsNoPlace': 'As all stand now, there is no place to leave to for {bases}.',
+  'assault.fact.findsNoPlace': 'As all stand now, {bases} cannot leave: whoever goes first may make room.',
   'assault.head.findsNoPlace': 'No place to leave to',
   'assault.fact.leftBehind': 'Not got away and lost: {bases}.',
   'assault.head.leftBehind': 'Not got away: lost',

@@ -674,6 +674,9 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.sum.neverFought':
     'Раньше не {count, plural, one {дрался, не пойдёт} few {дрались, не пойдут} many {дрались, не пойдут} other {дрались, не пойдут}}: {bases}',
 
+  'assault.whose.denies': 'Без победы: {side}',
+  'assault.whose.deniesTank': 'Без победы: {side}',
+  'assault.whose.deniesTransport': 'Без победы: {side}',
   'assault.under.passes':
     '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
   'assault.under.passesSecond':
@@ -718,7 +721,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.mustStillLeave':
     'Ещё надо отойти: {base}. Сейчас {fromOther}, в пределах {limit}, а отойти есть куда.',
   'assault.head.mustStillLeave': 'Ещё надо отойти: {base}',
-  'assault.fact.findsNoPlace': 'Пока все стоят так, отойти некуда: {bases}.',
+  'assault.fact.findsNoPlace':
+    'Пока все стоят так, отойти некуда: {bases}. Место может появиться, когда отойдут другие.',
   'assault.head.findsNoPlace': 'Отойти некуда',
   'assault.fact.leftBehind':
     '{baseCount, plural, one {Не ушёл и потерян} few {Не ушли и потеряны} many {Не ушли и потеряны} other {Не ушли и потеряны}}: {bases}.',

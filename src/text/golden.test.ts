@@ -562,8 +562,8 @@ describe.each(languages)('beside what decided, in %s', (language) => {
     )
     expect(headline.also).toEqual(
       language === 'en'
-        ? ['Nobody rolls to hit', 'Tank 1A may not hit tank 3A']
-        : ['На попадание никто не бросает', 'Танк 1A не бьёт танк 3A'],
+        ? ['Germany has not won', 'Nobody rolls to hit', 'Tank 1A may not hit tank 3A']
+        : ['Без победы: Германия', 'На попадание никто не бросает', 'Танк 1A не бьёт танк 3A'],
     )
   })
 

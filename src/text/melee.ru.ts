@@ -353,7 +353,7 @@ export const meleeRu: Readonly<Record<MeleeId, string>> = {
   'melee.option.healed': '{unit, select, none {} other {{unit}: }}Снова в строю',
   'melee.option.notHealed': '{unit, select, none {} other {{unit}: }}Потерян',
   'melee.done.shootDone': 'Готово: стрельба окончена',
-  'melee.done.volleyOver': 'Готово: {count, select, 0 {потерь нет} other {потерь — #}}',
+  'melee.done.volleyOver': 'Готово: {count, select, 0 {потерь нет} other {потерь — {count}}}',
   'melee.done.noVictoryMove': 'Готово: без победного движения',
   'melee.done.leftLying':
     'Готово: {baseCount, plural, one {потерян} few {потеряны} many {потеряны} other {потеряны}} {bases}',

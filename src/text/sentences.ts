@@ -1,6 +1,7 @@
 // Facts as sentences, verdicts as headlines, questions and options as one line each.
 import type { Fact, Offer, Prompt, Table, UnitId, Verdict } from '../kernel/game.ts'
 import { isRuling, rulingIn } from '../kernel/ruling.ts'
+import { indexOf, sideOfBase } from '../kernel/table.ts'
 import { marginOf } from './judged.ts'
 import { printedLimit } from './lengths.ts'
 import { type MovesTold, mannersOf } from './manners.ts'
@@ -86,7 +87,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
           : both === null
             ? under(saying, rest)
             : null,
-    also: [...staying(names, verdict, table), ...alsoLines(saying, verdict.also ?? [])],
+    also: [...staying(names, verdict, table), ...whose(saying), ...alsoLines(saying, verdict.also ?? [])],
     more: more.length,
     moreText:
       more.length > 0 ? names.say('table.more', { count: more.length, bases: othersOf(saying, more) }) : null,
@@ -134,6 +135,14 @@ function under(saying: Saying, rest: readonly Fact[]): string | null {
   const { need, ...about } = fact.about
   const isSame = rest.every((each) => each.says !== fact.says || each.about.need === need)
   return tell([id], isSame ? saying : { ...saying, fact: { ...fact, about } }) || null
+}
+
+/** Whose win it was that the fact denies, where the rules say so; it stands below. */
+function whose({ fact, names, table }: Saying): readonly string[] {
+  const id = `${names.rules}.whose.${fact.says}`
+  if (names.text(id) === null) return []
+  const base = indexOf(table).base.get(fact.about.base ?? '')
+  return base ? [names.say(id, { side: names.side(table, sideOfBase(table, base)) })] : []
 }
 
 /** Several units of which the same is told, by their names where the line has room for them, else by their number. */
