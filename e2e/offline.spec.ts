@@ -20,6 +20,8 @@ interface Site {
   put(version: string): void
   /** From now on the server has the same page with another worker, as one with another picture would. */
   putAnother(): void
+  /** The address of a page of the same host that is none of ours. */
+  beside(): string
   close(): Promise<void>
 }
 
@@ -53,6 +55,10 @@ async function hosted(root: string): Promise<Site> {
       const code = readFileSync(worker, 'utf8')
       expect(code).toMatch(BUILD)
       writeFileSync(worker, code.replaceAll(BUILD, '`another`'))
+    },
+    beside: () => {
+      writeFileSync(join(root, 'beside.html'), '<title>Beside</title>')
+      return `http://127.0.0.1:${server.port}/beside.html`
     },
     close: async () => {
       if (open) await server.close()
@@ -93,6 +99,13 @@ const keptFiles = (page: Page): Promise<readonly (readonly string[])[]> =>
   })
 
 const versionsKept = (page: Page): Promise<number> => page.evaluate(async () => (await caches.keys()).length)
+
+/** Whether a version still waits until no window of ours is open; asked from a page beside ours. */
+const waits = (page: Page, { address }: Site): Promise<boolean> =>
+  page.evaluate(async (scope) => {
+    const versions = await navigator.serviceWorker.getRegistration(scope)
+    return versions?.active?.state !== 'activated' || versions.waiting !== null
+  }, address)
 
 const lookForUpdate = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -322,7 +335,8 @@ test.describe('a new version', () => {
       await lookForUpdate(page)
       await expect(notice(page)).toHaveText(say(READY))
       expect(await keptFiles(page)).toEqual([second, first])
-      await page.goto('about:blank')
+      await page.goto(site.beside())
+      await expect.poll(() => waits(page, site)).toBe(false)
       await visit(page, site)
       await expect(menuOf(hand)).toHaveAccessibleName(say(MENU))
       await expect.poll(() => keptFiles(page)).toEqual([first])
