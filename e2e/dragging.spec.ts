@@ -264,7 +264,7 @@ const bodies = (hand: Hand): Promise<readonly (Body & { readonly tag: string })[
       const [w, d] = [Number.parseFloat(style.width), Number.parseFloat(style.height)]
       const x = Number.parseFloat(style.left) + w / 2
       const y = Number.parseFloat(style.top) + d / 2
-      const at = { x, y, facing: Number.parseFloat(style.rotate) }
+      const at = { x, y, facing: Number.parseFloat(style.getPropertyValue('--facing')) }
       return { tag: (ariaLabel ?? '').split(',')[0] ?? '', at, shape: { w, d, r: 0 } }
     }),
   )

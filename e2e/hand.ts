@@ -210,7 +210,7 @@ function readPoses(list: Element): Record<string, Lies> {
       button.style.top,
       button.style.width,
       button.style.height,
-      button.style.rotate,
+      button.style.getPropertyValue('--facing'),
     ].map((value) => Number.parseFloat(value)) as [number, number, number, number, number]
     const tag = (button.ariaLabel ?? '').split(',')[0] ?? ''
     poses[tag] = { x: left + width / 2, y: top + height / 2, facing }

@@ -1,5 +1,6 @@
-// The roster: one focusable button over each base, for keys, speech and tests; the pointer passes through it.
+// The roster: one focusable button where each base lies, for keys, speech and tests; the pointer passes through it.
 import {
+  type CSSProperties,
   type KeyboardEvent,
   memo,
   type RefObject,
@@ -140,7 +141,14 @@ const RosterBase = memo(function RosterBase({ id, stop, onEnter }: RosterBasePro
   if (!base || !unit || sides.length === 0) return null
   const { table } = shown(seat.match.getState().match)
   const { at, shape } = base
-  const [w, h] = [shape.w + 2 * shape.r, shape.d + 2 * shape.r]
+  const [width, height] = [shape.w + 2 * shape.r, shape.d + 2 * shape.r]
+  const placed: CSSProperties & Record<'--facing', string> = {
+    left: at.x - width / 2,
+    top: at.y - height / 2,
+    width,
+    height,
+    '--facing': `${at.facing}deg`,
+  }
   return (
     <li>
       <button
@@ -149,7 +157,7 @@ const RosterBase = memo(function RosterBase({ id, stop, onEnter }: RosterBasePro
         data-base={id}
         aria-label={nameOf(base, { table, speech, touched })}
         aria-describedby="roster-help"
-        style={{ left: at.x - w / 2, top: at.y - h / 2, width: w, height: h, rotate: `${at.facing}deg` }}
+        style={placed}
         onFocus={() => {
           onEnter(id)
           seat.hand.point(id)
