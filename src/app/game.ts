@@ -48,13 +48,12 @@ const AFRESH = { camera: null, ruler: null, compare: null, selected: null } as c
  * panels speak of; who was asked to let go has let go, and what went back is taken again.
  */
 function followHand({ match, view, hand }: Seat): void {
-  let proposed = hand.now().ghosts
-  hand.listen(() => {
+  hand.listen((before) => {
     const { held, shown: isShown, ghosts } = hand.now()
     const [lead] = held
     // Why something before it was so says nothing of what is proposed now.
-    if (ghosts !== null && ghosts !== proposed && view.getState().why) view.setState({ why: null, lit: null })
-    proposed = ghosts
+    if (ghosts !== null && ghosts !== before.ghosts && view.getState().why)
+      view.setState({ why: null, lit: null })
     const begins = ghosts !== null || (lead !== undefined && !isShown)
     // Asked in every move of a drag: whoever hears the view pays for each time that it is set.
     const { firstMinute, notice, selected } = view.getState()

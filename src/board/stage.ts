@@ -56,14 +56,11 @@ export function drawAnew(stage: Stage, scene: Scene, ratio: number): void {
 /** Draws each layer again when what it shows has changed: once in the next frame, however often it is asked. */
 function watch(scene: Scene, { under, bases }: Layers): readonly End[] {
   const { hand, match, view } = scene.seat
-  let proposed = hand.now().ghosts
   return [
-    hand.listen(() => {
-      const { ghosts } = hand.now()
+    hand.listen(({ ghosts: before }) => {
       scene.redraw('hand')
       // What zones are called keeps off the ghosts.
-      if (ghosts !== proposed) bases.batchDraw()
-      proposed = ghosts
+      if (hand.now().ghosts !== before) bases.batchDraw()
     }),
     match.subscribe(() => {
       for (const each of [under, bases]) each.batchDraw()

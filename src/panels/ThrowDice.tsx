@@ -190,6 +190,8 @@ function Given({ of, pool, source }: GivenProps) {
     }
     // A die that has the focus turns by Enter.
     if (source === 'chosen' && isEnter(event) && !given) return
+    // What was wrong before is not held against the next key.
+    setWrong(null)
     if (digit !== null && (digit < 1 || digit > 6)) setWrong(digit)
     else if (digit !== null) enter(fill(tray, digit))
     else if (event.code === 'Backspace') enter(back(tray))

@@ -8,7 +8,7 @@ const EMPTY: Held = { held: [], shown: false, draft: null, ghosts: null, pointed
 /** A hand whose state is set from outside; whatever else it can do is never asked for here. */
 function fakeHand() {
   let now = EMPTY
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(before: Held) => void>()
   const unused = () => {
     throw new Error('not part of this test')
   }
@@ -27,8 +27,9 @@ function fakeHand() {
     accept: unused,
   }
   const set = (next: Partial<Held>): void => {
+    const before = now
     now = { ...now, ...next }
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(before)
   }
   return { hand, set }
 }

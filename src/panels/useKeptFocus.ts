@@ -20,11 +20,8 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       const isChosen = match.start !== before.match.start && document.querySelector('dialog') !== null
       setTimeout(() => look(isChosen))
     })
-    let proposed = seat.hand.now().ghosts
-    const endHand = seat.hand.listen(() => {
-      const { ghosts } = seat.hand.now()
-      if (proposed !== null && ghosts === null) setTimeout(() => look(false))
-      proposed = ghosts
+    const endHand = seat.hand.listen(({ ghosts: before }) => {
+      if (before !== null && seat.hand.now().ghosts === null) setTimeout(() => look(false))
     })
     return () => {
       document.removeEventListener('focusin', note)

@@ -62,7 +62,8 @@ export interface Hand {
   /** Shows moves as ghosts, to be corrected by dragging and accepted as one. */
   propose(moves: readonly Move[]): void
   accept(): Verdict | null
-  listen(listener: () => void): () => void
+  /** After each change, with what was held before it. */
+  listen(listener: (before: Held) => void): () => void
 }
 
 const EMPTY: Held = { held: [], shown: false, draft: null, ghosts: null, pointed: null }
@@ -74,15 +75,16 @@ export function createHand(store: MatchStoreApi): Hand {
   let now = EMPTY
   let caught = false
   let pulled: Pull | null = null
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(before: Held) => void>()
   const set = (next: Partial<Held>): void => {
+    const before = now
     now = { ...now, ...next }
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(before)
   }
-  const clear = (): void => {
+  const clear = (more: Partial<Held> = {}): void => {
     caught = false
     pulled = null
-    set({ held: [], draft: null })
+    set({ held: [], draft: null, ...more })
   }
   const table = (): Table => shownNow(store.getState().match).table
   const find = (id: BaseId): Base => {
@@ -105,10 +107,7 @@ export function createHand(store: MatchStoreApi): Hand {
   }
   // A game that goes on, is taken back or replaced empties the hand.
   store.subscribe((next, before) => {
-    if (next.match === before.match) return
-    caught = false
-    pulled = null
-    set({ held: [], draft: null, ghosts: null })
+    if (next.match !== before.match) clear({ ghosts: null })
   })
   return {
     now: () => now,
@@ -143,7 +142,7 @@ export function createHand(store: MatchStoreApi): Hand {
       clear()
       return verdict
     },
-    cancel: clear,
+    cancel: () => clear(),
     point: (id) => {
       if (id !== now.pointed) set({ pointed: id })
     },
