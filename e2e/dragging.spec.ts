@@ -97,6 +97,8 @@ test('every interruption puts the base back and leaves nothing behind', async ({
   for (const [name, interrupt] of Object.entries(interruptions))
     await test.step(name, async () => {
       await takeHalfWay(hand)
+      // Only what has been said can be true no more.
+      await expect(hand.spoken).toContainText('1B')
       await interrupt(page)
       await expect(hand.why).not.toContainText('On release')
       await expect(hand.spoken).toHaveText('Put back.')
