@@ -446,7 +446,8 @@ export const assaultEn = {
   'assault.fact.rolesSwap':
     'The sides change roles: {unitCount, plural, one {{units} counterattacks} other {{units} counterattack}}.',
   'assault.head.rolesSwap': 'Counterattack: {unitCount, plural, one {{units}} other {# platoons}}',
-  'assault.fact.nobodyCounterattacks': '{winner} won ({units}). Nobody counterattacks.',
+  'assault.fact.nobodyCounterattacks':
+    '{winner} won{side, select, none { ({units})} other {}}. Nobody counterattacks{side, select, none {} other {{unitCount, plural, =0 {} other {: {units} broke off}}}}.',
   'assault.head.nobodyCounterattacks': '{winner} won: no counterattack',
   'assault.fact.nowDefending': '{unit} has acted and is now Defending.',
   'assault.head.nowDefending': '{unit} is now Defending',
@@ -672,6 +673,8 @@ export const assaultEn = {
     '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
   'assault.under.mustBreakOff':
     '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
+  'assault.under.nobodyCounterattacks':
+    '{side, select, none {} other {{unitCount, plural, =0 {} other {{units} broke off}}}}',
   'assault.under.stoppedByHits': 'saved or not, {need} are enough',
   'assault.under.hitsDoNotStop': 'saved or not',
 

@@ -454,7 +454,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     'Стороны меняются ролями: {unitCount, plural, one {{units} контратакует} few {{units} контратакуют} many {{units} контратакуют} other {{units} контратакуют}}.',
   'assault.head.rolesSwap':
     '{unitCount, plural, one {Контратакует {units}} few {Контратакуют # взвода} many {Контратакуют # взводов} other {Контратакуют # взвода}}',
-  'assault.fact.nobodyCounterattacks': 'Победа: {winner} ({units}). Никто не контратакует.',
+  'assault.fact.nobodyCounterattacks':
+    'Победа: {winner}{side, select, none { ({units})} other {}}. Никто не контратакует{side, select, none {} other {{unitCount, plural, =0 {} one {: {units} вышел из боя} few {: {units} вышли из боя} many {: {units} вышли из боя} other {: {units} вышли из боя}}}}.',
   'assault.head.nobodyCounterattacks': 'Победа: {winner}, контратаки нет',
   'assault.fact.nowDefending': 'Роли сменились: теперь {unit} обороняется.',
   'assault.head.nowDefending': '{unit} теперь обороняется',
@@ -691,6 +692,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
   'assault.under.mustBreakOff':
     '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
+  'assault.under.nobodyCounterattacks':
+    '{side, select, none {} other {{unitCount, plural, =0 {} one {{units} вышел из боя} few {{units} вышли из боя} many {{units} вышли из боя} other {{units} вышли из боя}}}}',
   'assault.under.stoppedByHits': 'вместе со спасёнными, нужно {need}',
   'assault.under.hitsDoNotStop': 'вместе со спасёнными',
 

@@ -226,9 +226,43 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   ],
   [
     'nobody counterattacks',
+    factOf('PA-36', 'nobodyCounterattacks', true, { side: 'blue', units: ['p3', 'p4'] }),
+    [
+      'Germany won: no counterattack',
+      '3rd and 4th platoons broke off',
+      'Germany won. Nobody counterattacks: 3rd and 4th platoons broke off.',
+    ],
+    [
+      'Победа: Германия, контратаки нет',
+      '3-й и 4-й взводы вышли из боя',
+      'Победа: Германия. Никто не контратакует: 3-й и 4-й взводы вышли из боя.',
+    ],
+  ],
+  [
+    'nobody counterattacks, of one',
+    factOf('PA-36', 'nobodyCounterattacks', true, { side: 'blue', units: ['p3'] }),
+    [
+      'Germany won: no counterattack',
+      '3rd platoon broke off',
+      'Germany won. Nobody counterattacks: 3rd platoon broke off.',
+    ],
+    [
+      'Победа: Германия, контратаки нет',
+      '3-й взвод вышел из боя',
+      'Победа: Германия. Никто не контратакует: 3-й взвод вышел из боя.',
+    ],
+  ],
+  [
+    'nobody counterattacks, as it was told before edition 8',
     factOf('PA-36', 'nobodyCounterattacks', true, { units: ['p1'] }),
     ['Germany won: no counterattack', null, 'Germany won (1st platoon). Nobody counterattacks.'],
     ['Победа: Германия, контратаки нет', null, 'Победа: Германия (1-й взвод). Никто не контратакует.'],
+  ],
+  [
+    'nobody is left who could counterattack',
+    factOf('PA-36', 'nobodyCounterattacks', true, { side: 'blue', units: [] }),
+    ['Germany won: no counterattack', null, 'Germany won. Nobody counterattacks.'],
+    ['Победа: Германия, контратаки нет', null, 'Победа: Германия. Никто не контратакует.'],
   ],
   [
     'the end of the assault',

@@ -53,9 +53,11 @@ function from(saying: Saying, id: string | undefined): string {
 }
 
 function winnerText({ fact, table, names }: Saying): string {
-  const sides = (fact.about.units ?? []).flatMap(
-    (unit) => table.units.find(({ id }) => id === unit)?.side ?? [],
-  )
+  const { side, units = [] } = fact.about
+  const sides =
+    side === undefined
+      ? units.flatMap((unit) => table.units.find(({ id }) => id === unit)?.side ?? [])
+      : [side]
   return sides.length === 0 ? NONE : names.list([...new Set(sides)].map((side) => names.side(table, side)))
 }
 
@@ -78,7 +80,7 @@ export const VALUES = {
   who: (of) =>
     of.fact.about.base === undefined ? unitOf(of, of.fact.about.unit) : tagOf(of, of.fact.about.base),
   side: (of) => (of.fact.about.side === undefined ? NONE : of.names.side(of.table, of.fact.about.side)),
-  /** The sides of the units that it names. */
+  /** The side that it names, or those of its units. */
   winner: winnerText,
   units: (of) => of.names.unitNames(of.table, of.fact.about.units ?? []),
   unitCount: (of) => of.fact.about.units?.length ?? 0,

@@ -179,7 +179,7 @@ describe('a headline', () => {
   })
 
   it('names the winner, alone where his name leaves no room for the reason', () => {
-    const won = factOf('PA-36', 'nobodyCounterattacks', true, { units: ['p3'] })
+    const won = factOf('PA-36', 'nobodyCounterattacks', true, { side: 'red', units: ['p1'] })
     const called = (name: Words): Table => ({
       ...metric,
       sides: metric.sides.map((side) => ({ ...side, name })),

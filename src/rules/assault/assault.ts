@@ -13,7 +13,7 @@ const states = { unit: UNIT_STATES, base: baseStates }
 
 export const assault: RuleSet<Flow> = {
   id: 'assault',
-  edition: 7,
+  edition: 8,
   switches: SWITCHES,
   misreadings: MISREADINGS,
   handsOver: 'handOver',

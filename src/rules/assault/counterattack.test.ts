@@ -54,7 +54,8 @@ describe('Do the sides change roles?', () => {
   test('PA-21b, PA-36a, #40: nobody counterattacks and the attackers win', () => {
     const { leaving, why } = swap(choosing(attacked, { P: 'breakOff', Q: 'breakOff' }))
     expect(leaving.map(({ id }) => id)).toEqual(['P', 'Q'])
-    expect(why[0]).toMatchObject({ says: 'nobodyCounterattacks', rule: 'PA-36', about: { units: ['X'] } })
+    expect(why[0]).toMatchObject({ says: 'nobodyCounterattacks', rule: 'PA-36' })
+    expect(why[0]?.about).toEqual({ side: 'blue', units: ['P', 'Q'] })
   })
 
   test('PA-22a: the attacker defends, both defenders counterattack', () => {

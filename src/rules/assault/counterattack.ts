@@ -122,7 +122,10 @@ export function swap(state: AssaultState): Swap {
   const decided =
     counterattacking.length > 0
       ? fact('rolesSwap', true, { units: unitsIn(counterattacking) })
-      : fact('nobodyCounterattacks', true, { units: unitsIn(actingPlatoons(state)) })
+      : fact('nobodyCounterattacks', true, {
+          side: assaultOf(state).acting,
+          units: unitsIn(platoonsOfTheFight(state)),
+        })
   return { leaving, why: [decided] }
 }
 
