@@ -338,3 +338,41 @@ test('typed digits mean nothing where no dice are asked for', async ({ hand, pag
   await expect(hand.where).toHaveText('Start')
   await expect(hand.ask).toHaveText('Who charges?')
 })
+
+test.describe('where two platoons choose', () => {
+  test.use({ battle: 0 })
+
+  test('a second press right after a choice does not decide for the one that has come under the pointer', async ({
+    hand,
+    page,
+  }) => {
+    const waiting = page.locator('.choices-unit')
+    const counterattack = page.locator('.choices-open .offer').first()
+    await hand.push('1B', '3B')
+    await hand.press('KeyD')
+    await hand.press('KeyB')
+    await hand.click(hand.offer('Place the hit'))
+    await hand.diceFrom('typed')
+    await page.keyboard.type('6')
+    await page.keyboard.press('Enter')
+    await expect(waiting).toHaveCount(2)
+    // However slow the machine is, the second press comes soon enough.
+    const step = await page.locator('.choices-open').first().getAttribute('data-step')
+    await counterattack.click({ trial: true })
+    await page.evaluate((now) => {
+      const slow = new CSSStyleSheet()
+      slow.replaceSync(`.choices-open:not([data-step="${now}"]) .offer { animation-duration: 60s }`)
+      document.adoptedStyleSheets = [slow]
+    }, step)
+    const { x, y } = (await counterattack.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.click(x + 40, y + 12)
+    await expect(waiting).toHaveCount(1)
+    await page.mouse.click(x + 48, y + 16)
+    await expect(hand.where).toHaveText('Step 6 of 6')
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = []
+    })
+    await counterattack.click()
+    await expect(waiting).toHaveCount(0)
+  })
+})

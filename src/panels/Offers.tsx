@@ -45,6 +45,7 @@ export function OfferButton(props: OfferButtonProps) {
   const speech = useSpeech()
   const [deciding] = verdict.why
   const told = second === true || !verdict.ok
+  const more = verdict.ok ? null : speech.headline(verdict, table).moreText
   useWhyOf(why, verdict)
   return (
     <div className="offer-row">
@@ -71,6 +72,7 @@ export function OfferButton(props: OfferButtonProps) {
             <Words text={speech.sentence(deciding, table)} />
           </span>
         ) : null}
+        {more === null ? null : <span className="offer-reason">{more}</span>}
         {verdict.also?.length ? (
           <span className="offer-reason">
             <Words text={speech.sums(verdict.also, table).join('. ')} />
