@@ -673,6 +673,8 @@ export const assaultEn = {
     '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
   'assault.under.mustBreakOff':
     '{die, select, none {} other {{die} rolled{need, select, none {} other {, {need}+ needed}}}}',
+  'assault.under.assaultWon':
+    '{word, select, won {no enemy denies it} nobodyCounterattacks {nobody counterattacks} notMade {the counterattack was not made} actingGone {the acting side has no team left} other {}}',
   'assault.under.nobodyCounterattacks':
     '{side, select, none {} other {{unitCount, plural, =0 {} other {{units} broke off}}}}',
   'assault.under.stoppedByHits': 'saved or not, {need} are enough',

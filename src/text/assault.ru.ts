@@ -692,6 +692,8 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
     '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
   'assault.under.mustBreakOff':
     '{die, select, none {} other {выпало {die}{need, select, none {} other {, нужно {need}+}}}}',
+  'assault.under.assaultWon':
+    '{word, select, won {помешать некому} nobodyCounterattacks {никто не контратакует} notMade {контратака не состоялась} actingGone {у действовавших никого не осталось} other {}}',
   'assault.under.nobodyCounterattacks':
     '{side, select, none {} other {{unitCount, plural, =0 {} one {{units} вышел из боя} few {{units} вышли из боя} many {{units} вышли из боя} other {{units} вышли из боя}}}}',
   'assault.under.stoppedByHits': 'вместе со спасёнными, нужно {need}',

@@ -269,10 +269,14 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
     factOf('PA-36', 'assaultWon', true, { units: ['p3', 'p4'], word: 'won' }),
     [
       'Soviet Union won the assault',
-      null,
+      'no enemy denies it',
       'The assault is over. Soviet Union won (3rd and 4th platoons). No enemy denies it.',
     ],
-    ['Победа: СССР', null, 'Ближний бой окончен. Победа: СССР (3-й и 4-й взводы). Помешать некому.'],
+    [
+      'Победа: СССР',
+      'помешать некому',
+      'Ближний бой окончен. Победа: СССР (3-й и 4-й взводы). Помешать некому.',
+    ],
   ],
   [
     'a counterattack not made',
