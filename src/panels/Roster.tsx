@@ -16,6 +16,7 @@ import { type Match, shown } from '../kernel/match.ts'
 import { basesOf, indexOf } from '../kernel/table.ts'
 import { contactsNow, notesOf } from '../store/asides.ts'
 import { promptOf } from '../store/match.ts'
+import { goingAsOne } from '../store/movable.ts'
 import { remind } from '../store/notices.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
@@ -239,11 +240,11 @@ function onKey(event: KeyboardEvent, seat: Seat, { speech, whole, press }: KeyRo
 }
 
 const held = (seat: Seat, id: BaseId, whole: boolean): readonly BaseId[] => {
-  const table = tableOf(seat)
+  const { match } = seat.match.getState()
+  const { table } = shown(match)
   const base = table.bases.find((each) => each.id === id)
   if (!whole || !base) return [id]
-  const others = basesOf(table, base.unit).filter((each) => each.id !== id)
-  return [id, ...others.map((each) => each.id)]
+  return [...new Set([base, ...goingAsOne(match, basesOf(table, base.unit))])].map((each) => each.id)
 }
 
 const tableOf = (seat: Seat): Table => shown(seat.match.getState().match).table

@@ -69,6 +69,7 @@ export const assaultManners = {
     'zoneConsolidate',
   ],
   below: [],
+  beside: ['touchNames'],
   sums: {
     noDice: ['noHitDice'],
     armoured: ['onlyArmourNear'],
@@ -107,6 +108,7 @@ export const assaultManners = {
     | 'shared'
     | 'failed'
     | 'asked'
+    | 'beside'
     | 'ends'
     | 'passes'
     | 'fails']: readonly Says[]

@@ -18,6 +18,8 @@ export interface Manners {
   readonly asked: readonly string[]
   /** What is told in short below whatever decided. */
   readonly below: readonly string[]
+  /** What is told in short beside whatever decided, where it is of another enemy. */
+  readonly beside: readonly string[]
   /** What came of bases beside the verdict, or would: each kind with its sentences, the gravest first. */
   readonly sums: Readonly<Record<string, readonly string[]>>
   /** How a whole fight ended. */

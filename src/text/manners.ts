@@ -37,6 +37,8 @@ export interface Judging {
   readonly isAsked: Is
   /** It is told in short below the one that decided. */
   readonly isBelow: Is
+  /** It is told in short beside the one that decided, where it is of another enemy. */
+  readonly isBeside: Is
   /** It says how a whole fight ended. */
   readonly isEnding: Is
   readonly passes: Is
@@ -79,6 +81,7 @@ export const mannersOf = onceBy((rules: string): Judging => {
     isFailure: among(found.failed),
     isAsked: among(found.asked),
     isBelow: among(found.below),
+    isBeside: among(found.beside),
     isEnding: among(found.ends),
     passes: among(found.passes),
     fails: among(found.fails),

@@ -26,6 +26,7 @@ export const meleeManners = {
   failed: [],
   asked: ['zoneCharge', 'zoneMoveOn', 'zoneRange'],
   below: ['surplusLost'],
+  beside: [],
   sums: {},
   ends: ['battleWon', 'nobodyLeft'],
   passes: [],

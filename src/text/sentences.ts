@@ -47,10 +47,13 @@ export function outcome(names: Names, verdict: Verdict, table: Table): string {
   const [[fact], [left]] = [verdict.why, verdict.stay ?? []]
   if (!fact) return ''
   const { line, margin, sums } = headline(names, verdict, table)
-  if (!left && !sums) return sentence(names, fact, table)
-  if (!left) return `${margin === null ? line : `${line}: ${margin}`}.`
-  const told = [line, ...staying(names, verdict, table)].map((each) => `${each}.`)
-  return [...told, sentence(names, left, table)].join(' ')
+  const beside = [...besides(names, verdict, table), ...staying(names, verdict, table)]
+  const counted = beside.length > 0 || margin === null ? line : `${line}: ${margin}`
+  const told = [
+    sums || left ? `${counted}.` : sentence(names, fact, table),
+    ...beside.map((each) => `${each}.`),
+  ]
+  return [...told, ...(left ? [sentence(names, left, table)] : [])].join(' ')
 }
 
 /** A few words for the table; not every sentence has some. */
@@ -87,7 +90,12 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
           : both === null
             ? under(saying, rest)
             : null,
-    also: [...staying(names, verdict, table), ...whose(saying), ...alsoLines(saying, verdict.also ?? [])],
+    also: [
+      ...besides(names, verdict, table),
+      ...staying(names, verdict, table),
+      ...whose(saying),
+      ...alsoLines(saying, verdict.also ?? []),
+    ],
     more: more.length,
     moreText:
       more.length > 0 ? names.say('table.more', { count: more.length, bases: othersOf(saying, more) }) : null,
@@ -157,6 +165,17 @@ function tellTogether(saying: Saying, rest: readonly Fact[]): string | null {
   if (line.length <= LONGEST_LINE) return line
   const counted = names.say(`${names.rules}.unitsCounted`, { count: units.length })
   return names.say(id, { ...values, units: counted })
+}
+
+/** What comes of it for other enemies than that of which the first fact tells. */
+function besides(names: Names, { why: [first, ...rest] }: Verdict, table: Table): readonly string[] {
+  const { isBeside } = mannersOf(names.rules)
+  const enemies = new Set([first?.about.enemy])
+  return rest.flatMap((fact) => {
+    if (!isBeside(fact) || enemies.has(fact.about.enemy)) return []
+    enemies.add(fact.about.enemy)
+    return [tell(spoken(names, 'head', fact), { fact, table, names })]
+  })
 }
 
 /** Who is left behind of those that were to move together. */

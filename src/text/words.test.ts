@@ -168,6 +168,31 @@ describe('a headline', () => {
     expect(ru().headline({ ok: true, why: leaves }, metric).line).toBe('Отходят 2 отделения')
   })
 
+  it('tells which other enemy a charge names, by one team or by several', () => {
+    const made = factOf('E-01', 'chargeMade', true, {
+      ...near(0, TEN),
+      base: '1A',
+      enemy: 'p3',
+      path: [],
+      length: 79,
+      allowance: TEN,
+    })
+    const names = (enemy: string): Fact =>
+      factOf('E-01', 'touchNames', true, { base: '1A', other: '3B', enemy })
+    const one = { ok: true, why: [made, names('p3'), names('p4')] }
+    const several = { ok: true, why: [made, { ...made, about: { ...made.about, base: '1B' } }, names('p4')] }
+    expect(en().headline(one, metric).also).toEqual(['4th platoon is named as a target'])
+    expect(plain(en().outcome(one, metric))).toBe(
+      '1A charges 3B: 7.9 cm of 10 cm, ending in contact. 4th platoon is named as a target.',
+    )
+    expect(plain(ru().outcome(several, metric))).toBe(
+      'Идут 2 отделения, в контакт — 2. Цель атаки: 4-й взвод.',
+    )
+    const alone = { ok: true, why: [made, names('p3')] }
+    expect(en().headline(alone, metric).also).toEqual([])
+    expect(plain(en().outcome(alone, metric))).toBe('1A charges 3B: 7.9 cm of 10 cm, ending in contact.')
+  })
+
   it('marks of several moves the closest call, and says whose it is', () => {
     const made = (base: string, length: number): Fact =>
       factOf('E-01', 'chargeJoined', true, { ...near(0, TEN), base, path: [], length, allowance: TEN })
