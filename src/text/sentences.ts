@@ -47,7 +47,7 @@ export function outcome(names: Names, verdict: Verdict, table: Table): string {
   const [[fact], [left]] = [verdict.why, verdict.stay ?? []]
   if (!fact) return ''
   const { line, margin, sums } = headline(names, verdict, table)
-  const beside = [...besides(names, verdict, table), ...staying(names, verdict, table)]
+  const beside = [...besides({ fact, table, names }, verdict.why, sums), ...staying(names, verdict, table)]
   const counted = beside.length > 0 || margin === null ? line : `${line}: ${margin}`
   const told = [
     sums || left ? `${counted}.` : sentence(names, fact, table),
@@ -91,7 +91,7 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
             ? under(saying, rest)
             : null,
     also: [
-      ...besides(names, verdict, table),
+      ...besides(saying, rest, counted !== null),
       ...staying(names, verdict, table),
       ...whose(saying),
       ...alsoLines(saying, verdict.also ?? []),
@@ -167,14 +167,14 @@ function tellTogether(saying: Saying, rest: readonly Fact[]): string | null {
   return names.say(id, { ...values, units: counted })
 }
 
-/** What comes of it for other enemies than that of which the first fact tells. */
-function besides(names: Names, { why: [first, ...rest] }: Verdict, table: Table): readonly string[] {
+/** What comes of it for enemies; where the first fact speaks of one itself, for others than that. */
+function besides({ fact, table, names }: Saying, why: readonly Fact[], sums: boolean): readonly string[] {
   const { isBeside } = mannersOf(names.rules)
-  const enemies = new Set([first?.about.enemy])
-  return rest.flatMap((fact) => {
-    if (!isBeside(fact) || enemies.has(fact.about.enemy)) return []
-    enemies.add(fact.about.enemy)
-    return [tell(spoken(names, 'head', fact), { fact, table, names })]
+  const told = new Set(sums ? [] : [fact.about.enemy])
+  return why.flatMap((each) => {
+    if (!isBeside(each) || told.has(each.about.enemy)) return []
+    told.add(each.about.enemy)
+    return [tell(spoken(names, 'head', each), { fact: each, table, names })]
   })
 }
 

@@ -180,13 +180,14 @@ describe('a headline', () => {
     const names = (enemy: string): Fact =>
       factOf('E-01', 'touchNames', true, { base: '1A', other: '3B', enemy })
     const one = { ok: true, why: [made, names('p3'), names('p4')] }
-    const several = { ok: true, why: [made, { ...made, about: { ...made.about, base: '1B' } }, names('p4')] }
+    const second = { ...made, about: { ...made.about, base: '1B' } }
+    const several = { ok: true, why: [made, second, names('p3')] }
     expect(en().headline(one, metric).also).toEqual(['4th platoon is named as a target'])
     expect(plain(en().outcome(one, metric))).toBe(
       '1A charges 3B: 7.9 cm of 10 cm, ending in contact. 4th platoon is named as a target.',
     )
     expect(plain(ru().outcome(several, metric))).toBe(
-      'Идут 2 отделения, в контакт — 2. Цель атаки: 4-й взвод.',
+      'Идут 2 отделения, в контакт — 2. Цель атаки: 3-й взвод.',
     )
     const alone = { ok: true, why: [made, names('p3')] }
     expect(en().headline(alone, metric).also).toEqual([])
