@@ -697,9 +697,10 @@ test.describe('a platoon dragged as one, of which some may not go', () => {
         await expect(hand.verdict).toHaveText(
           say(['4 teams charge, 2 into contact', 'Идут 4 отделения, в контакт — 2']),
         )
-        await expect(page.locator('.verdict-also')).toHaveText(
+        await expect(page.locator('.verdict-also')).toHaveText([
+          say(['3rd platoon is named as a target', 'Цель атаки: 3-й взвод']),
           say(['1A and 1D stay behind', '1A и 1D остаются на месте']),
-        )
+        ])
         await expect(hand.why).toContainText(tooNear)
         await expect(hand.spoken).toHaveText(tooNear)
         await expect(hand.where).toHaveText(say(['Step 1 of 1', 'Шаг 1 из 1']))
