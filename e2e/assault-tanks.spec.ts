@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
         )
         await hand.click(hand.offer(say(['1st platoon: Counterattack', '1-й взвод: контратаковать'])))
         await hand.click(hand.offer(say(['2nd platoon: Counterattack', '2-й взвод: контратаковать'])))
-        await verdictIs(['Counterattack: 2 platoons', 'Контратакуют 2 взвода'], 'PA-21')
+        await verdictIs(['1st and 2nd platoons counterattack', 'Контратакуют 1-й и 2-й взводы'], 'PA-21')
         await expect(hand.offer(say(DONE))).toContainText(say(['1C must still move', 'Ещё надо пойти: 1C']))
         await hand.click(hand.offer(say(PROPOSE)))
         await hand.click(hand.offer(say(ACCEPT)))

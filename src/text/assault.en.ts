@@ -445,7 +445,8 @@ export const assaultEn = {
   'assault.head.chosenAlready': '{who}: {word, select, counterattack {counterattacks} other {breaks off}}',
   'assault.fact.rolesSwap':
     'The sides change roles: {unitCount, plural, one {{units} counterattacks} other {{units} counterattack}}.',
-  'assault.head.rolesSwap': 'Counterattack: {unitCount, plural, one {{units}} other {# platoons}}',
+  'assault.head.rolesSwap':
+    '{unitCount, plural, =2 {{units} counterattack} one {Counterattack: {units}} other {Counterattack: # platoons}}',
   'assault.fact.nobodyCounterattacks':
     '{winner} won{side, select, none { ({units})} other {}}. Nobody counterattacks{side, select, none {} other {{unitCount, plural, =0 {} other {: {units} broke off}}}}.',
   'assault.head.nobodyCounterattacks': '{winner} won: no counterattack',

@@ -69,7 +69,8 @@ export const assaultManners = {
     'zoneConsolidate',
   ],
   below: [],
-  beside: ['touchNames'],
+  beside: ['joins', 'rejoins'],
+  names: ['touchNames'],
   sums: {
     noDice: ['noHitDice'],
     armoured: ['onlyArmourNear'],
@@ -109,6 +110,7 @@ export const assaultManners = {
     | 'failed'
     | 'asked'
     | 'beside'
+    | 'names'
     | 'ends'
     | 'passes'
     | 'fails']: readonly Says[]

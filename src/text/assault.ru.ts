@@ -453,7 +453,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.fact.rolesSwap':
     'Стороны меняются ролями: {unitCount, plural, one {{units} контратакует} few {{units} контратакуют} many {{units} контратакуют} other {{units} контратакуют}}.',
   'assault.head.rolesSwap':
-    '{unitCount, plural, one {Контратакует {units}} few {Контратакуют # взвода} many {Контратакуют # взводов} other {Контратакуют # взвода}}',
+    '{unitCount, plural, =2 {Контратакуют {units}} one {Контратакует {units}} few {Контратакуют # взвода} many {Контратакуют # взводов} other {Контратакуют # взвода}}',
   'assault.fact.nobodyCounterattacks':
     'Победа: {winner}{side, select, none { ({units})} other {}}. Никто не контратакует{side, select, none {} other {{unitCount, plural, =0 {} one {: {units} вышел из боя} few {: {units} вышли из боя} many {: {units} вышли из боя} other {: {units} вышли из боя}}}}.',
   'assault.head.nobodyCounterattacks': 'Победа: {winner}, контратаки нет',
@@ -607,10 +607,10 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.noWay': '{base} не пройдёт{other, select, none {} other {: на пути {other}}}',
   'assault.fact.nearUnnamed':
     '{base} подойдёт к {other} слишком близко, {away}: {enemy} не назван целью, и до него держат {limit}.',
-  'assault.head.nearUnnamed': 'Близко к {other}: {gap}, надо {limit}',
+  'assault.head.nearUnnamed': 'Близко к {other}: {gap}, надо ≥ {limit}',
   'assault.fact.nearOutsider':
     '{base} подойдёт к {other} слишком близко, {away}: {enemy} в ближнем бою не участвует, и до него держат {limit}.',
-  'assault.head.nearOutsider': 'Близко к {other}: {gap}, надо {limit}',
+  'assault.head.nearOutsider': 'Близко к {other}: {gap}, надо ≥ {limit}',
   'assault.fact.nearerThanItStood':
     'От {base} до {other} было {stood}, ближе подходить нельзя, а вышло бы {gap}.',
   'assault.head.nearerThanItStood': 'Ближе к {other}, чем было: {gap}',
@@ -761,7 +761,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.head.consolidates':
     '{length, select, none {{base} может закрепиться} other {{base} закрепляется: {length}}}',
   'assault.fact.consolidatesTooNear': '{base} встаёт {fromOther}, а надо не ближе {limit}.',
-  'assault.head.consolidatesTooNear': 'Близко к {other}: {gap}, надо {limit}',
+  'assault.head.consolidatesTooNear': 'Близко к {other}: {gap}, надо ≥ {limit}',
   'assault.fact.consolidatesNearer':
     'От {base} до {other} было {stood}, ближе вставать нельзя, а вышло бы {gap}.',
   'assault.head.consolidatesNearer': 'Ближе к {other}, чем было: {gap}',

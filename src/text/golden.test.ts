@@ -377,7 +377,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
       '1B would come too near to 3B, 4.8 cm away: 3rd platoon is not named as a target, so 5 cm must be kept from it.',
     ],
     [
-      'Близко к 3B: 4,8 см, надо 5 см',
+      'Близко к 3B: 4,8 см, надо ≥ 5 см',
       'на 2 мм ближе предела',
       '1B подойдёт к 3B слишком близко, в 4,8 см: 3-й взвод не назван целью, и до него держат 5 см.',
     ],
@@ -391,7 +391,7 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
       '1B would come too near to 3B, 4.98 cm away: 3rd platoon takes no part, so 5 cm must be kept from it.',
     ],
     [
-      'Близко к 3B: 4,98 см, надо 5 см',
+      'Близко к 3B: 4,98 см, надо ≥ 5 см',
       'на 0,2 мм ближе предела',
       '1B подойдёт к 3B слишком близко, в 4,98 см: 3-й взвод в ближнем бою не участвует, и до него держат 5 см.',
     ],

@@ -18,8 +18,10 @@ export interface Manners {
   readonly asked: readonly string[]
   /** What is told in short below whatever decided. */
   readonly below: readonly string[]
-  /** What is told in short beside whatever decided, where it is of another enemy. */
+  /** What is told in short beside whatever decided. */
   readonly beside: readonly string[]
+  /** So is what brings in an enemy, where that is not the one that decided. */
+  readonly names: readonly string[]
   /** What came of bases beside the verdict, or would: each kind with its sentences, the gravest first. */
   readonly sums: Readonly<Record<string, readonly string[]>>
   /** How a whole fight ended. */

@@ -37,8 +37,10 @@ export interface Judging {
   readonly isAsked: Is
   /** It is told in short below the one that decided. */
   readonly isBelow: Is
-  /** It is told in short beside the one that decided, where it is of another enemy. */
+  /** It is told in short beside the one that decided. */
   readonly isBeside: Is
+  /** It brings in an enemy. */
+  readonly isNaming: Is
   /** It says how a whole fight ended. */
   readonly isEnding: Is
   readonly passes: Is
@@ -82,6 +84,7 @@ export const mannersOf = onceBy((rules: string): Judging => {
     isAsked: among(found.asked),
     isBelow: among(found.below),
     isBeside: among(found.beside),
+    isNaming: among(found.names),
     isEnding: among(found.ends),
     passes: among(found.passes),
     fails: among(found.fails),

@@ -27,6 +27,7 @@ export const meleeManners = {
   asked: ['zoneCharge', 'zoneMoveOn', 'zoneRange'],
   below: ['surplusLost'],
   beside: [],
+  names: [],
   sums: {},
   ends: ['battleWon', 'nobodyLeft'],
   passes: [],

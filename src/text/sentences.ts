@@ -167,15 +167,13 @@ function tellTogether(saying: Saying, rest: readonly Fact[]): string | null {
   return names.say(id, { ...values, units: counted })
 }
 
-/** What comes of it for enemies; where the first fact speaks of one itself, for others than that. */
+/** What comes of it for others; the enemy of which the first fact speaks itself is named there. */
 function besides({ fact, table, names }: Saying, why: readonly Fact[], sums: boolean): readonly string[] {
-  const { isBeside } = mannersOf(names.rules)
-  const told = new Set(sums ? [] : [fact.about.enemy])
-  return why.flatMap((each) => {
-    if (!isBeside(each) || told.has(each.about.enemy)) return []
-    told.add(each.about.enemy)
-    return [tell(spoken(names, 'head', each), { fact: each, table, names })]
-  })
+  const { isBeside, isNaming } = mannersOf(names.rules)
+  const isNamed = (each: Fact): boolean => !sums && each.about.enemy === fact.about.enemy
+  return why
+    .filter((each) => isBeside(each) || (isNaming(each) && !isNamed(each)))
+    .map((each) => tell(spoken(names, 'head', each), { fact: each, table, names }))
 }
 
 /** Who is left behind of those that were to move together. */

@@ -98,7 +98,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.moves.targets': 'Цели для {base}',
   'ui.moves.noTargets': 'Для {base} целей нет.',
   'ui.moves.proposed':
-    '{count, plural, one {Предложен # ход} few {Предложено # хода} many {Предложено # ходов} other {Предложено # хода}}. Поправьте любой, потянув за тень.',
+    '{count, plural, one {Предложен # ход} few {Предложено # хода} many {Предложено # ходов} other {Предложено # хода}}. Потяните за тень, чтобы поправить.',
   'ui.moves.accept':
     'Принять {count, plural, =1 {ход} one {# ход} few {# хода} many {# ходов} other {# хода}}',
   'ui.moves.acceptEnd': 'Принять и закончить',

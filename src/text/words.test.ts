@@ -194,6 +194,14 @@ describe('a headline', () => {
     expect(plain(en().outcome(alone, metric))).toBe('1A charges 3B: 7.9 cm of 10 cm, ending in contact.')
   })
 
+  it('tells beside a win denied who becomes Defending by it', () => {
+    const denies = factOf('PA-01', 'denies', false, { ...near(98, TEN), base: '1A', enemy: 'p3' })
+    const rejoins = { ...denies, rule: 'A-04', says: 'rejoins', ok: true }
+    const verdict = { ok: false, why: [denies, rejoins] }
+    expect(en().headline(verdict, metric).also).toContain('3rd platoon is Defending again')
+    expect(ru().headline(verdict, metric).also).toContain('3-й взвод снова обороняется')
+  })
+
   it('marks of several moves the closest call, and says whose it is', () => {
     const made = (base: string, length: number): Fact =>
       factOf('E-01', 'chargeJoined', true, { ...near(0, TEN), base, path: [], length, allowance: TEN })
