@@ -332,6 +332,23 @@ describe('A-13: the counter-charge is compulsory', () => {
     expect(phase(done(move(now, 'P2', [7, 8])))).toBe('fight')
   })
 
+  it('where outsiders leave a team 1 mm of way it must go, where 0.9 mm it need not', () => {
+    const behind = (mm: number) => {
+      const y = 20 - 3.2 - 5 - mm / 10
+      const now = counter({
+        acting: { P: 'P1 inf 12; P2 inf 7,20; P3 inf 14,-8' },
+        defending: { A: 'A1 inf 7' },
+        outside: { F: `F1 inf 7,${y}; F2 inf 1.5,${y}; F3 inf 12.5,${y}` },
+      })
+      return move(now, 'P3', [7, -3.2])
+    }
+    for (const mm of [1, 1.05]) {
+      expect(() => done(behind(mm))).toThrow('"says":"mustStillMove","ok":false,"about":{"base":"P2"')
+      expect(phase(done(move(behind(mm), 'P2', [7, 19])))).toBe('fight')
+    }
+    expect(phase(done(behind(0.9)))).toBe('fight')
+  })
+
   it('a team that can get 1 mm nearer must, one that can get 0.9 mm nearer need not', () => {
     const near = counter({ acting: { P: 'P1 inf 0' }, defending: { X: 'D1 inf 5.1' } })
     expect(() => done(near)).toThrow('mustStillMove')
