@@ -4,7 +4,7 @@ import { areTouching, gap, overlapDepth, overlaps } from '../../kernel/geometry/
 import type { Hindered } from '../../kernel/geometry/hindered.ts'
 import { type Pose, roundPose, touching } from '../../kernel/geometry/point.ts'
 import { slide } from '../../kernel/geometry/slide.ts'
-import { isClear, nearest } from '../../kernel/measure.ts'
+import { byGap, isClear, near, nearest } from '../../kernel/measure.ts'
 import { baseOf, has, sideOfBase, unitOf } from '../../kernel/table.ts'
 import { completed, naming, reachable } from './completion.ts'
 import { CLEARANCE } from './distances.ts'
@@ -62,9 +62,14 @@ function pressedInto(terms: Terms, wish: Pose): Base | null {
   return under.toSorted((a, b) => b.mm - a.mm)[0]?.enemy ?? null
 }
 
+/** The nearest first: of that one it is told. */
 const touchedAt = ({ team, foes }: Terms, at: Pose): readonly Base[] => {
   const ended = { ...team, at }
-  return foes.filter((enemy) => areTouching(ended, enemy))
+  return foes
+    .filter((enemy) => areTouching(ended, enemy))
+    .map((enemy) => near(ended, enemy))
+    .toSorted(byGap)
+    .map(({ other }) => other)
 }
 
 /** PA-28 (b). */
