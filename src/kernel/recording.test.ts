@@ -197,6 +197,14 @@ describe('a recording', () => {
     })
   })
 
+  test.each(['constructor', 'prototype', 'toString', 'valueOf'])(
+    'refuses a base that is called %s',
+    (name) => {
+      const text = write(touchMatch()).replaceAll('"a1"', `"${name}"`)
+      expect(fault(text)).toEqual({ field: 'start.table.bases.0.id', value: `"${name}"`, says: 'badValue' })
+    },
+  )
+
   test.each(['__proto__', 'constructor', 'prototype'])('refuses %s as a name, wherever it stands', (name) => {
     const whole = write(game())
     const option = whole.replace('"loud":false', `"${name}":{"a":1}`)
