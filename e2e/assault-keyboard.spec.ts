@@ -99,7 +99,7 @@ for (const locale of LOCALES) {
         await verdictIs(['1st platoon passes the test', '1-й взвод проходит тест'], 'PA-06')
         await asks('german')
         await choose(['1st platoon: Counterattack', '1-й взвод: контратаковать'])
-        await verdictIs(['Counterattack: 1st platoon', 'Контратакует 1-й взвод'], 'PA-21')
+        await verdictIs(['1st platoon counterattacks', 'Контратакует 1-й взвод'], 'PA-21')
         await asks('counter')
         await moveAll()
       })

@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
           say(['Breaking off (up to 15 cm): who goes where?', 'Выход из боя (до 15 см): кто куда отходит?']),
         )
         await moveAll()
-        await verdictIs(['Counterattack: 3rd platoon', 'Контратакует 3-й взвод'], 'PA-21')
+        await verdictIs(['3rd platoon counterattacks', 'Контратакует 3-й взвод'], 'PA-21')
       })
 
       await test.step('the counterattack is made, the British fail their test and leave', async () => {

@@ -347,7 +347,7 @@ test.describe('where two platoons choose', () => {
     page,
   }) => {
     const waiting = page.locator('.choices-unit')
-    const counterattack = page.locator('.choices-open .offer').first()
+    const counterattack = page.locator('.choices .offer').first()
     await hand.push('1B', '3B')
     await hand.press('KeyD')
     await hand.press('KeyB')
@@ -357,16 +357,19 @@ test.describe('where two platoons choose', () => {
     await page.keyboard.press('Enter')
     await expect(waiting).toHaveCount(2)
     // However slow the machine is, the second press comes soon enough.
-    const step = await page.locator('.choices-open').first().getAttribute('data-step')
+    const step = await hand.offers.getAttribute('data-step')
     await counterattack.click({ trial: true })
     await page.evaluate((now) => {
       const slow = new CSSStyleSheet()
-      slow.replaceSync(`.choices-open:not([data-step="${now}"]) .offer { animation-duration: 60s }`)
+      slow.replaceSync(`.offers:not([data-step="${now}"]) .choices .offer { animation-duration: 60s }`)
       document.adoptedStyleSheets = [slow]
     }, step)
     const { x, y } = (await counterattack.boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.click(x + 40, y + 12)
     await expect(waiting).toHaveCount(1)
+    const under = (await counterattack.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    expect(y + 16).toBeGreaterThan(under.y)
+    expect(y + 16).toBeLessThan(under.y + under.height)
     await page.mouse.click(x + 48, y + 16)
     await expect(hand.where).toHaveText('Step 6 of 6')
     await page.evaluate(() => {

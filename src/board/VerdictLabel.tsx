@@ -49,7 +49,7 @@ interface LabelProps {
 /** The live region of the page speaks it; here it is only seen, but for the rule, which can be opened. */
 function Label({ box, headline, verdict }: LabelProps) {
   const seat = useSeat()
-  const { also, close, line, margin, moreText, rule, sign } = headline
+  const { also, brings, close, line, margin, moreText, rule, sign } = headline
   return (
     <div ref={box} className="verdict" data-sign={sign} data-ok={verdict.ok} data-close={close}>
       <p className="verdict-line" aria-hidden="true">
@@ -62,7 +62,7 @@ function Label({ box, headline, verdict }: LabelProps) {
           {rule.name} <b>{rule.id}</b>
         </button>
         {moreText === null ? null : <span aria-hidden="true">{moreText}</span>}
-        {also.map((each) => (
+        {[...brings, ...also].map((each) => (
           <span key={each} className="verdict-also" aria-hidden="true">
             {partsOf(each).map(inOne)}
           </span>

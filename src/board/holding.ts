@@ -1,10 +1,10 @@
 // What the hand holds for the pointer: which bases, by which point, turned how; and letting them go.
 
-import type { Base, BaseId, Move, UnitId } from '../kernel/game.ts'
+import type { Base, BaseId, Move } from '../kernel/game.ts'
 import { apart, type Point, type Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
 import { suggestionOf } from '../store/match.ts'
-import { goingAsOne, mayMove } from '../store/movable.ts'
+import { going, goingWith, mayMove } from '../store/movable.ts'
 import { cameraOf, type Scene, tableOf } from './scene.ts'
 import type { Target } from './target.ts'
 
@@ -44,11 +44,10 @@ export function carry(scene: Pick<Scene, 'seat'>, { on, whole, mm }: Taking): Ho
       bases.filter(({ id }) => mayMove(match, id)),
       mm,
     ) ?? nearest(bases, mm)
-  const goingOf = (unit: UnitId): readonly Base[] => goingAsOne(match, of.get(unit) ?? [])
-  const lead = on.is === 'base' ? bases.get(on.base) : byBand(goingOf(on.unit))
+  const lead = on.is === 'base' ? bases.get(on.base) : byBand(going(match, of.get(on.unit) ?? []))
   if (!lead) return null
   const all = on.is === 'band' || whole
-  const held = all ? [...new Set([lead, ...goingOf(lead.unit)])].map(({ id }) => id) : [lead.id]
+  const held = all ? goingWith(match, lead, of.get(lead.unit) ?? []) : [lead.id]
   const { x, y, facing } = on.is === 'base' ? on.at : scene.seat.hand.lies(lead.id)
   const first = all ? null : firstMove(scene)
   const meant = first?.base === lead.id ? first.to : null

@@ -206,7 +206,7 @@ export function paintGhostBody(
   paintEdge(ctx, view.base, { sight, edge })
 }
 
-/** One sentence: what would happen on release. Near the hand, not under it. */
+/** In a sentence or a few: what would happen on release. Near the hand, not under it. */
 export function paintOutcome(
   ctx: CanvasRenderingContext2D,
   held: Held,

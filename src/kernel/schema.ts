@@ -24,7 +24,7 @@ export const integer = wholeWithin(-MOST, MOST)
 /** One part of the dice's own state. */
 export const word32 = wholeWithin(-2147483648, 4294967295)
 const amount = within(-MOST, MOST)
-/** What every object has is no id: looked for by it, something would be found where nothing was put. */
+/** A name of what objects and classes have is no id: looked for by it, something would be found where nothing was put. */
 const isFree = (name: string): boolean => !(name in Object.prototype) && name !== 'prototype'
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.-]{0,39}$/), v.check(isFree))
 const text = v.pipe(v.string(), v.maxLength(80), v.regex(/\S/), v.check(isName))

@@ -1,7 +1,6 @@
 // The options of one unit in one row: open ones as buttons, refused ones small beside them; one line once none is open.
 import type { Table } from '../kernel/game.ts'
-import { standing } from '../kernel/match.ts'
-import { useMatch, useSeat } from '../store/seat.ts'
+import { useSeat } from '../store/seat.ts'
 import { type Choice, chooseAction, whyKey } from './asking.ts'
 import { askWhy, OfferButton } from './Offers.tsx'
 import { useSpeech } from './speech.ts'
@@ -16,7 +15,6 @@ interface ChoicesProps {
 export function Choices({ unit, offers, table }: ChoicesProps) {
   const seat = useSeat()
   const speech = useSpeech()
-  const step = useMatch(({ match }) => standing(match))
   const open = offers.filter(({ verdict }) => verdict.ok)
   const refused = offers.filter(({ verdict }) => !verdict.ok)
   const name = speech.unitName(table, unit)
@@ -24,7 +22,7 @@ export function Choices({ unit, offers, table }: ChoicesProps) {
   return (
     <section className="choices" aria-label={name}>
       <h3 className="choices-unit">{name}</h3>
-      <div className="choices-open" data-step={step % 2}>
+      <div className="choices-open">
         {open.map((offer) => (
           <OfferButton
             key={offer.option}

@@ -83,6 +83,7 @@ function Question({ prompt, table }: QuestionProps) {
   const moves = moving?.bases ?? []
   const finished = prompt.offers.some((offer) => offer.do === 'done' && offer.verdict.ok)
   const places = placesOf(prompt.offers, table)
+  const step = useMatch(({ match }) => standing(match))
   const isFirst = useMatch(({ match }) => isOfFirstPhase(match))
   // A proposal is accepted or put away before anything else.
   const proposed = useProposed()
@@ -102,7 +103,7 @@ function Question({ prompt, table }: QuestionProps) {
       {isFirst ? <FirstMinute /> : null}
       <Fallen />
       <Flow>
-        <section className="offers" aria-label={say('ui.offers')}>
+        <section className="offers" data-step={step % 2} aria-label={say('ui.offers')}>
           {moves.length === 0 ? null : <Proposal table={table} finished={finished} />}
           {proposed ? null : list(moves.length === 0 ? places : early)}
           <Movers bases={moves} moved={moving?.moved ?? []} table={table} />

@@ -16,7 +16,7 @@ import { type Match, shown } from '../kernel/match.ts'
 import { basesOf, indexOf } from '../kernel/table.ts'
 import { contactsNow, notesOf } from '../store/asides.ts'
 import { promptOf } from '../store/match.ts'
-import { goingAsOne } from '../store/movable.ts'
+import { goingWith } from '../store/movable.ts'
 import { remind } from '../store/notices.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
@@ -244,7 +244,7 @@ const held = (seat: Seat, id: BaseId, whole: boolean): readonly BaseId[] => {
   const { table } = shown(match)
   const base = table.bases.find((each) => each.id === id)
   if (!whole || !base) return [id]
-  return [...new Set([base, ...goingAsOne(match, basesOf(table, base.unit))])].map((each) => each.id)
+  return goingWith(match, base, basesOf(table, base.unit))
 }
 
 const tableOf = (seat: Seat): Table => shown(seat.match.getState().match).table

@@ -1,8 +1,10 @@
 // Which bases the question offers to be moved, and which of a unit go together.
 import type { Base, BaseId, Prompt } from '../kernel/game.ts'
+import { areTouching } from '../kernel/geometry/gap.ts'
 import { type Match, shown } from '../kernel/match.ts'
 import { onceFor } from '../kernel/once.ts'
 import { promptOf } from './match.ts'
+import { roundOf } from './steady.ts'
 
 const offered = onceFor(
   (prompt: Prompt): ReadonlySet<BaseId> =>
@@ -23,12 +25,21 @@ export const mayMove = (match: Match, id: BaseId): boolean => {
   return some === 'all' || some.has(id)
 }
 
-/** Of a unit that is taken as one, who goes along: who has moved already stays, as long as others are still to move. */
-export function goingAsOne(match: Match, unit: readonly Base[]): readonly Base[] {
-  const offers = promptOf(match)?.offers ?? []
-  const moves = offers.find((offer) => offer.do === 'move')
-  if (moves?.do !== 'move') return unit
-  const isMoved = ({ id }: Base): boolean => moves.moved.includes(id)
-  const isDue = ({ id }: Base): boolean => moves.bases.includes(id) && !moves.moved.includes(id)
-  return unit.some(isDue) ? unit.filter((base) => !isMoved(base)) : unit
+/**
+ * Whom a hand takes by one of a unit that is moved as one, that one first: who has gone into contact already stays, as
+ * long as another may still go.
+ */
+export function goingWith(match: Match, lead: Base, unit: readonly Base[]): readonly BaseId[] {
+  return [...new Set([lead, ...going(match, unit)])].map(({ id }) => id)
+}
+
+export function going(match: Match, unit: readonly Base[]): readonly Base[] {
+  const offered = promptOf(match)?.offers.find((offer) => offer.do === 'move')
+  if (offered?.do !== 'move') return unit
+  const round = roundOf(shown(match).table)
+  const isThere = (base: Base): boolean =>
+    offered.moved.includes(base.id) && round(base.id).foes.some((foe) => areTouching(base, foe))
+  return unit.some((base) => offered.bases.includes(base.id) && !isThere(base))
+    ? unit.filter((base) => !isThere(base))
+    : unit
 }

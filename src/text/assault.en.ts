@@ -446,7 +446,7 @@ export const assaultEn = {
   'assault.fact.rolesSwap':
     'The sides change roles: {unitCount, plural, one {{units} counterattacks} other {{units} counterattack}}.',
   'assault.head.rolesSwap':
-    '{unitCount, plural, =2 {{units} counterattack} one {Counterattack: {units}} other {Counterattack: # platoons}}',
+    '{unitCount, plural, =2 {{units} counterattack} one {{units} counterattacks} other {# platoons counterattack}}',
   'assault.fact.nobodyCounterattacks':
     '{winner} won{side, select, none { ({units})} other {}}. Nobody counterattacks{side, select, none {} other {{unitCount, plural, =0 {} other {: {units} broke off}}}}.',
   'assault.head.nobodyCounterattacks': '{winner} won: no counterattack',

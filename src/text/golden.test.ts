@@ -221,8 +221,22 @@ const golden: readonly (readonly [name: string, fact: Fact, en: Said, ru: Said])
   [
     'the roles swap',
     factOf('PA-21', 'rolesSwap', true, { units: ['p3'] }),
-    ['Counterattack: 3rd platoon', null, 'The sides change roles: 3rd platoon counterattacks.'],
+    ['3rd platoon counterattacks', null, 'The sides change roles: 3rd platoon counterattacks.'],
     ['Контратакует 3-й взвод', null, 'Стороны меняются ролями: 3-й взвод контратакует.'],
+  ],
+  [
+    'the end of an assault that nobody counterattacks',
+    factOf('PA-36', 'assaultWon', true, { units: ['p1'], word: 'nobodyCounterattacks' }),
+    [
+      'Germany won the assault',
+      'nobody counterattacks',
+      'The assault is over. Germany won (1st platoon). Nobody counterattacks.',
+    ],
+    [
+      'Победа: Германия',
+      'никто не контратакует',
+      'Ближний бой окончен. Победа: Германия (1-й взвод). Никто не контратакует.',
+    ],
   ],
   [
     'nobody counterattacks',

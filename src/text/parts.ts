@@ -1,7 +1,7 @@
 // A text whose numbers stay with what belongs to them: "2-й", "в 9,8 см от 3B", "3 < 5" and a short bracket are never torn apart at a line's end.
 
 const TOGETHER =
-  /(\([^()]{1,16}\)|[\p{L}\d]+(?:-\p{L}+)+|\d+(?: [<>=+] \d+)+|(?:в )?(?:[<>] )?\d+(?:[.,]\d+)?[ \u00a0](?:см|мм|cm|mm)(?!\p{L})(?: (?:от|from) \d+[A-Z])?)/giu
+  /(\([^()]{1,16}\)|[\p{L}\d]+(?:-\p{L}+)+|\d+(?: [<>=+] \d+)+|(?:в )?(?:[<>≥] )?\d+(?:[.,]\d+)?[ \u00a0](?:см|мм|cm|mm)(?!\p{L})(?: (?:от|from) \d+[A-Z])?)/giu
 
 export interface Part {
   readonly text: string

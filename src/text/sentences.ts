@@ -24,7 +24,9 @@ export interface Headline {
   readonly sums: boolean
   /** By how much: '2 mm inside', of several the closest call with whose it is; where no measurement decided what is told below, or null. */
   readonly margin: string | null
-  /** What came of single bases beside it, in a line each. */
+  /** Whom else it brings in, in a line each. */
+  readonly brings: readonly string[]
+  /** What else came of it, in a line each: who stays, whose win it was, what befell single bases. */
   readonly also: readonly string[]
   /** How many further facts of the verdict say the same of others. */
   readonly more: number
@@ -42,16 +44,16 @@ export function sentence(names: Names, fact: Fact, table: Table): string {
   return names.say('table.ruled', { sentence: told, limit, where: ruled.within ? 'within' : 'beyond' })
 }
 
-/** What came or would come of it in full: what decided, or that of several in sum; where some are left behind, with why the first of those is. */
+/** What came or would come of it in full: what decided, or that of several in sum, and whom else it brings in; where some are left behind, with why the first of those is. */
 export function outcome(names: Names, verdict: Verdict, table: Table): string {
   const [[fact], [left]] = [verdict.why, verdict.stay ?? []]
   if (!fact) return ''
-  const { line, margin, sums } = headline(names, verdict, table)
-  const beside = [...besides({ fact, table, names }, verdict.why, sums), ...staying(names, verdict, table)]
-  const counted = beside.length > 0 || margin === null ? line : `${line}: ${margin}`
+  const { line, margin, sums, brings } = headline(names, verdict, table)
+  const stay = staying(names, verdict, table)
+  const counted = left || margin === null ? line : `${line}: ${margin}`
   const told = [
     sums || left ? `${counted}.` : sentence(names, fact, table),
-    ...beside.map((each) => `${each}.`),
+    ...[...brings, ...stay].map((each) => `${each}.`),
   ]
   return [...told, ...(left ? [sentence(names, left, table)] : [])].join(' ')
 }
@@ -90,12 +92,8 @@ export function headline(names: Names, verdict: Verdict, table: Table): Headline
           : both === null
             ? under(saying, rest)
             : null,
-    also: [
-      ...besides(saying, rest, counted !== null),
-      ...staying(names, verdict, table),
-      ...whose(saying),
-      ...alsoLines(saying, verdict.also ?? []),
-    ],
+    brings: besides(saying, rest, counted === null ? first.about.enemy : undefined),
+    also: [...staying(names, verdict, table), ...whose(saying), ...alsoLines(saying, verdict.also ?? [])],
     more: more.length,
     moreText:
       more.length > 0 ? names.say('table.more', { count: more.length, bases: othersOf(saying, more) }) : null,
@@ -167,13 +165,12 @@ function tellTogether(saying: Saying, rest: readonly Fact[]): string | null {
   return names.say(id, { ...values, units: counted })
 }
 
-/** What comes of it for others; the enemy of which the first fact speaks itself is named there. */
-function besides({ fact, table, names }: Saying, why: readonly Fact[], sums: boolean): readonly string[] {
+/** What comes of it for others than the enemy that is told of already. */
+function besides({ table, names }: Saying, rest: readonly Fact[], told?: UnitId): readonly string[] {
   const { isBeside, isNaming } = mannersOf(names.rules)
-  const isNamed = (each: Fact): boolean => !sums && each.about.enemy === fact.about.enemy
-  return why
-    .filter((each) => isBeside(each) || (isNaming(each) && !isNamed(each)))
-    .map((each) => tell(spoken(names, 'head', each), { fact: each, table, names }))
+  return rest
+    .filter((fact) => isBeside(fact) || (isNaming(fact) && fact.about.enemy !== told))
+    .map((fact) => tell(spoken(names, 'head', fact), { fact, table, names }))
 }
 
 /** Who is left behind of those that were to move together. */

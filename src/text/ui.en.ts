@@ -192,7 +192,7 @@ export const uiEn = {
   'ui.dice.needs': 'needs {need}+',
   'ui.dice.idle': 'No die: {bases}',
   'ui.dice.whoNeeds': '{who}: {need}+',
-  'ui.dice.anyNeed': 'One die for all:',
+  'ui.dice.anyNeed': 'One die for all',
   'ui.dice.hits': '{count, plural, =0 {{of, plural, one {0 of 1} other {none of #}}} other {# of {of}}}',
   'ui.dice.tested': '{count, plural, =0 {test failed} other {test passed}}',
   'ui.dice.testedOf': '{count} of {of} passed',

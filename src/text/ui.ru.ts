@@ -194,7 +194,7 @@ export const uiRu: Readonly<Record<keyof typeof uiEn, string>> = {
   'ui.dice.needs': 'нужно {need}+',
   'ui.dice.idle': 'Без кубика: {bases}',
   'ui.dice.whoNeeds': '{who}: {need}+',
-  'ui.dice.anyNeed': 'Один кубик на всех:',
+  'ui.dice.anyNeed': 'Один кубик на всех',
   'ui.dice.hits':
     '{count, plural, =0 {{of, plural, one {0 из #} few {ни одного из #} many {ни одного из #} other {ни одного из #}}} one {# из {of}} few {# из {of}} many {# из {of}} other {# из {of}}}',
   'ui.dice.tested':

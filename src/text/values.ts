@@ -53,11 +53,9 @@ function from(saying: Saying, id: string | undefined): string {
 }
 
 function winnerText({ fact, table, names }: Saying): string {
-  const { side, units = [] } = fact.about
-  const sides =
-    side === undefined
-      ? units.flatMap((unit) => table.units.find(({ id }) => id === unit)?.side ?? [])
-      : [side]
+  const { side: named, units = [] } = fact.about
+  const ofUnits = units.flatMap((unit) => table.units.find(({ id }) => id === unit)?.side ?? [])
+  const sides = named === undefined ? ofUnits : [named]
   return sides.length === 0 ? NONE : names.list([...new Set(sides)].map((side) => names.side(table, side)))
 }
 

@@ -182,7 +182,7 @@ describe('a headline', () => {
     const one = { ok: true, why: [made, names('p3'), names('p4')] }
     const second = { ...made, about: { ...made.about, base: '1B' } }
     const several = { ok: true, why: [made, second, names('p3')] }
-    expect(en().headline(one, metric).also).toEqual(['4th platoon is named as a target'])
+    expect(en().headline(one, metric).brings).toEqual(['4th platoon is named as a target'])
     expect(plain(en().outcome(one, metric))).toBe(
       '1A charges 3B: 7.9 cm of 10 cm, ending in contact. 4th platoon is named as a target.',
     )
@@ -190,7 +190,7 @@ describe('a headline', () => {
       'Идут 2 отделения, в контакт — 2. Цель атаки: 3-й взвод.',
     )
     const alone = { ok: true, why: [made, names('p3')] }
-    expect(en().headline(alone, metric).also).toEqual([])
+    expect(en().headline(alone, metric).brings).toEqual([])
     expect(plain(en().outcome(alone, metric))).toBe('1A charges 3B: 7.9 cm of 10 cm, ending in contact.')
   })
 
@@ -198,8 +198,8 @@ describe('a headline', () => {
     const denies = factOf('PA-01', 'denies', false, { ...near(98, TEN), base: '1A', enemy: 'p3' })
     const rejoins = { ...denies, rule: 'A-04', says: 'rejoins', ok: true }
     const verdict = { ok: false, why: [denies, rejoins] }
-    expect(en().headline(verdict, metric).also).toContain('3rd platoon is Defending again')
-    expect(ru().headline(verdict, metric).also).toContain('3-й взвод снова обороняется')
+    expect(en().headline(verdict, metric).brings).toEqual(['3rd platoon is Defending again'])
+    expect(ru().headline(verdict, metric).brings).toEqual(['3-й взвод снова обороняется'])
   })
 
   it('marks of several moves the closest call, and says whose it is', () => {
@@ -210,6 +210,10 @@ describe('a headline', () => {
     expect([close, plain(margin)]).toEqual([true, '0.8 mm to spare (2A)'])
     expect(plain(ru().headline(verdict, metric).margin)).toBe('в запасе 0,8 мм (2A)')
     expect(plain(en().outcome(verdict, metric))).toBe('3 teams charge, 3 into contact: 0.8 mm to spare (2A).')
+    const named = factOf('E-01', 'touchNames', true, { base: '2A', other: '3B', enemy: 'p3' })
+    expect(plain(en().outcome({ ok: true, why: [...verdict.why, named] }, metric))).toBe(
+      '3 teams charge, 3 into contact: 0.8 mm to spare (2A). 3rd platoon is named as a target.',
+    )
   })
 
   it('names the winner, alone where his name leaves no room for the reason', () => {

@@ -306,12 +306,6 @@ describe('E-01, A-16: enemy platoons that are not named', () => {
     expect(phase(done(named))).toBe('ready')
   })
 
-  it('touching two platoons names both', () => {
-    const both = { acting: { A: 'A1 inf 0' }, defending: { E: 'E1 inf 10,-2.6', F: 'F1 inf 10,2.6' } }
-    const verdict = letGo(ready(both), 'A1', [5])
-    expect(verdict.why.filter((fact) => fact.says === 'touchNames')).toHaveLength(2)
-  })
-
   it('one that stood nearer already may not come nearer still', () => {
     const near = { ...described, defending: { E: 'E1 inf 14', F: 'F1 inf 5.5,-5' } }
     const verdict = letGo(ready(near), 'A1', [9])

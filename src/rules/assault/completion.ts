@@ -7,6 +7,7 @@ import { halved, mean } from '../../kernel/geometry/halve.ts'
 import { type Approach, asNear as nearestPlace, reach } from '../../kernel/geometry/place.ts'
 import {
   apart,
+  lengthReaches,
   lengthWithin,
   type Point,
   type Pose,
@@ -242,7 +243,7 @@ function towards(terms: Terms, target: Base, facing: number): Nearer | null {
   const route = pose && wayTo(walking, pose)
   const about = pose && route ? { pose, route } : null
   const best = about !== null && (direct === null || gain(about.pose) > gain(direct.pose)) ? about : direct
-  return best !== null && lengthWithin(NEARER_MM, gain(best.pose)) ? { ...best, target } : null
+  return best !== null && lengthReaches(gain(best.pose), NEARER_MM) ? { ...best, target } : null
 }
 
 /** Short of what stopped it, so that rounding does not press it in. */

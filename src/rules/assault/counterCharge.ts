@@ -1,7 +1,7 @@
 // The counter-charge as a step: who can still get nearer, who must, and when it may end. PA-25, A-12, A-13.
 import type { Base, Fact, Verdict } from '../../kernel/game.ts'
 import { gap } from '../../kernel/geometry/gap.ts'
-import { isSamePose } from '../../kernel/geometry/point.ts'
+import { isSamePose, noCloserThan } from '../../kernel/geometry/point.ts'
 import { nearest } from '../../kernel/measure.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { completed, NEARER_MM, nearPlaces, reachable, stepsOn } from './completion.ts'
@@ -43,7 +43,7 @@ export const whatKeeps = (state: AssaultState): readonly Fact[] =>
 const canGetNearer = onceFor((terms: Terms): boolean => {
   const { team, targets } = terms
   if (terms.partial) return stepsNearer(terms) || nearPlaces(terms, team.at.facing).next().done !== true
-  const apart = targets.filter((target) => gap(team, target).mm >= NEARER_MM)
+  const apart = targets.filter((target) => noCloserThan(gap(team, target), NEARER_MM))
   return apart.some((target) => reachable(terms, target, team.at) !== null)
 })
 
@@ -68,7 +68,7 @@ function owed(state: AssaultState, base: Base, ok: boolean): Fact {
   const { targets } = termsOf(state, base.id)
   const found = nearest(
     base,
-    targets.filter((target) => gap(base, target).mm >= NEARER_MM),
+    targets.filter((target) => noCloserThan(gap(base, target), NEARER_MM)),
   )
   const near = found === null ? {} : { other: found.other.id, gap: found.gap }
   const about = { base: base.id, unit: base.unit, ...near }

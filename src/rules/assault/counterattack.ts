@@ -124,7 +124,7 @@ export function swap(state: AssaultState): Swap {
       ? fact('rolesSwap', true, { units: unitsIn(counterattacking) })
       : fact('nobodyCounterattacks', true, {
           side: assaultOf(state).acting,
-          units: unitsIn(platoonsOfTheFight(state)),
+          units: unitsIn(platoonsOfTheFight(state).filter(({ lone }) => !lone)),
         })
   return { leaving, why: [decided] }
 }

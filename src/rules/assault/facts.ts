@@ -251,7 +251,7 @@ const CHOICE_SAYS = {
   chosenAlready: 'A-23',
   // The sides change roles. units(counterattacking)
   rolesSwap: 'PA-21',
-  // Nobody counterattacks: the acting side wins. side(the winner; none before edition 8, then the units are the winners) units(broken off)
+  // Nobody counterattacks: the acting side wins. side(the winner; none before edition 8, then the units are the winners) units(broken off, lone teams aside)
   nobodyCounterattacks: 'PA-36',
   // This platoon acted and is now Defending. unit
   nowDefending: 'PA-22',

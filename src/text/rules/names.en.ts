@@ -8,7 +8,7 @@ export const namesOfRulesEn: RuleNames = {
   'PA-03': 'Working enemy tank',
   'PA-04': 'Disabled tanks',
   'PA-05': 'One die for all',
-  'PA-06': 'The platoon’s own number',
+  'PA-06': 'The platoon’s Motivation',
   'PA-07': 'Passed: free choice',
   'PA-08': 'Failed: Break Off',
   'PA-09': 'Passes are safe',
