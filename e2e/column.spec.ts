@@ -42,6 +42,21 @@ for (const locale of LOCALES)
       expect(await isOver(hand)).toBe(true)
     })
 
+    test('in a low window it is seen what dice need and where they come from, before they are rolled', async ({
+      hand,
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 1280, height: 720 })
+      for (let step = 0; step < 40 && !(await isOver(hand)); step += 1) {
+        const before = await hand.where.textContent()
+        await expect.poll(() => unseenOfThrow(hand), before ?? '').toEqual([])
+        await goOn(hand)
+        await expect(hand.where).not.toHaveText(before ?? '')
+      }
+      expect(await isOver(hand)).toBe(true)
+    })
+
     test('whoever opens the log in a low window still reads the reason that decided', async ({
       hand,
       page,
@@ -193,6 +208,16 @@ async function facesInSight({ page }: Hand, at: string): Promise<void> {
     )
   await expect.poll(unseen, `${at}: the faces that fell`).toEqual([])
 }
+
+/** What a die needs and the choice of its source, where something else is seen in their place. */
+const unseenOfThrow = ({ page }: Hand): Promise<readonly string[]> =>
+  page.locator('.throw :is(.need, .segments)').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect()
+      const points = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y))
+      return points.every((seen) => each.contains(seen)) ? [] : [each.textContent ?? '']
+    }),
+  )
 
 /** The dice to be rolled and their button, where something else is seen in their place. */
 const underSomething = ({ page }: Hand): Promise<readonly string[]> =>
