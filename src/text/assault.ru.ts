@@ -849,7 +849,7 @@ export const assaultRu: Readonly<Record<AssaultId, string>> = {
   'assault.ask.mustBreakOff':
     '{unitCount, plural, one {{units} обязан выйти из боя} few {{units} обязаны выйти из боя} many {{units} обязаны выйти из боя} other {{units} обязаны выйти из боя}}',
   'assault.ask.breakOff':
-    'Выход из боя{allowance, select, none {} other { ({limit, select, none {} other {ход разный, }}до\u00a0{allowance})}}: кто куда отходит?',
+    'Выход из боя{allowance, select, none {} other { ({limit, select, none {до} other {от\u00a0{limit} до}}\u00a0{allowance}{limit, select, none {} other { у\u00a0разных отделений}})}}: кто куда отходит?',
   'assault.ask.counterCharge':
     'Контратака{allowance, select, none {} other { (до {allowance})}}: кто куда идёт?',
   'assault.ask.consolidate':

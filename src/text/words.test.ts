@@ -520,7 +520,9 @@ describe('questions and options', () => {
     expect(plain(ru().ask(leave, metric))).toBe('Выход из боя (до 15 см): кто куда отходит?')
     const mixed = asking('breakOff', { limit: FIVE, allowance: { in: 12, cm: 30 } })
     expect(plain(en().ask(mixed, metric))).toBe('Breaking off (5 cm to 30 cm by team): who goes where?')
-    expect(plain(ru().ask(mixed, metric))).toBe('Выход из боя (ход разный, до 30 см): кто куда отходит?')
+    expect(plain(ru().ask(mixed, metric))).toBe(
+      'Выход из боя (от 5 см до 30 см у разных отделений): кто куда отходит?',
+    )
     const freely = asking('breakOff', {})
     expect(plain(en().ask(freely, metric))).toBe('Breaking off: who goes where?')
     expect(plain(ru().ask(freely, metric))).toBe('Выход из боя: кто куда отходит?')

@@ -264,7 +264,8 @@ describe('closing up', () => {
     ['away from the enemy', [0, 30], 'comesNoNearer'],
     ['round it at the same distance', [10.95, 21.27], 'comesNoNearer'],
     ['half a millimetre nearer', [0, 22.35], 'comesNoNearer'],
-    ['a millimetre nearer', [0, 22.28], 'comesUp'],
+    ['nine tenths of a millimetre nearer', [0.013, 22.311], 'comesNoNearer'],
+    ['a millimetre nearer, as exactly as places are kept', [0.014, 22.301], 'comesUp'],
     ['the whole way', [0, 7.4], 'comesUp'],
   ] as const)('IM-06, IM-22: out of contact, closing up %s (%j)', (_, [x, y], says) => {
     const state = closing({ A: [0, [0, 22.4]], B: [3.2] })

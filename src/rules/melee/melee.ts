@@ -12,7 +12,7 @@ const NO_STATES = { unit: [], base: () => [] }
 
 export const melee: RuleSet<Flow> = {
   id: 'melee',
-  edition: 2,
+  edition: 3,
   switches: SWITCHES,
   misreadings: MISREADINGS,
   profiles: PROFILES,

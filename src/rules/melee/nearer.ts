@@ -1,7 +1,7 @@
 // Nearer to an enemy than before: what closing up asks of those who reach nobody (IM-06), and how far one is short.
 import type { Base, BaseId, Fact, Table } from '../../kernel/game.ts'
 import { gap, overlaps } from '../../kernel/geometry/gap.ts'
-import type { Pose } from '../../kernel/geometry/point.ts'
+import { lengthReaches, type Pose } from '../../kernel/geometry/point.ts'
 import { nearest } from '../../kernel/measure.ts'
 import { onceBy } from '../../kernel/once.ts'
 import { baseOf, foesOf } from '../../kernel/table.ts'
@@ -19,7 +19,7 @@ export interface Nearing {
 
 /** To an enemy of its melee, than it stood. */
 export const comesNearer = ({ from, foes }: Omit<Nearing, 'others'>, at: Pose): boolean =>
-  foes.some((foe) => gap({ ...from, at }, foe).mm <= gap(from, foe).mm - NEARER_MM)
+  foes.some((foe) => lengthReaches(gap(from, foe).mm - gap({ ...from, at }, foe).mm, NEARER_MM))
 
 /** Nearer; whose place another one has taken may end anywhere. */
 export const mayEnd = (nearing: Nearing, at: Pose): boolean =>

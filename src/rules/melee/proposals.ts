@@ -2,6 +2,7 @@
 import { aimsAt } from '../../kernel/aims.ts'
 import { type Aim, type BaseId, inMm, type Move } from '../../kernel/game.ts'
 import { atGap } from '../../kernel/geometry/atGap.ts'
+import { lengthWithin } from '../../kernel/geometry/point.ts'
 import { together } from './charging.ts'
 import { attempt, CONTACT, intoContact, mayMove, termsOf } from './moving.ts'
 import { toEnemy } from './nearer.ts'
@@ -13,8 +14,9 @@ const TOGETHER = 10
 /** As many of those who may charge as can reach an enemy. */
 export function proposeCharges(state: MeleeState): readonly Move[] {
   const far = toEnemy(state.table)
+  const reach = inMm(REACH, state.table.system)
   const able = state.table.bases
-    .filter((base) => far(base.id) <= inMm(REACH, state.table.system) && mayMove(state, base).ok)
+    .filter((base) => lengthWithin(far(base.id), reach) && mayMove(state, base).ok)
     .toSorted((a, b) => far(a.id) - far(b.id))
   const units = [...new Set(able.map(({ unit }) => unit))]
   const groups =
