@@ -389,7 +389,7 @@ export interface RuleSet<Flow = unknown> {
   start(table: Table, side: SideId): Flow
   /** What goes on, as a word of the rule set, for the timeline; '' between. In Play only. */
   phase(state: State<Flow>): string
-  /** In Play only: what is asked now. Always offers something. */
+  /** In Play only: what is asked now. Always offers something. Worked out once for a state. */
   prompt(state: State<Flow>): Prompt
   /** Pure; called on every pointer move. In Play only. */
   check(state: State<Flow>, action: Action): Verdict
@@ -397,7 +397,7 @@ export interface RuleSet<Flow = unknown> {
   play(teller: Teller<Flow>, action: Action): void
   /** What the rules say of a unit as all stand, supposing that it has just attacked. Asked at any time. */
   judge(state: State<Flow>, unit: UnitId): Verdict
-  /** A sensible action now; null when nothing sensible is to be proposed. */
+  /** A sensible action now; null when nothing sensible is to be proposed. Worked out once for a state. */
   suggest(state: State<Flow>): Action | null
   /** The targets a base could go for, the nearest first, each with what would come of it. */
   aims(state: State<Flow>, base: BaseId): readonly Aim[]

@@ -6,7 +6,6 @@ import { isSamePose } from '../kernel/geometry/point.ts'
 import { againHere } from '../kernel/lines.ts'
 import type { Match } from '../kernel/match.ts'
 import * as line from '../kernel/match.ts'
-import { onceFor } from '../kernel/once.ts'
 import { spokenIn } from '../kernel/spoken.ts'
 
 /** What is said in the place of the last verdict. */
@@ -68,14 +67,9 @@ export const createMatchStore = (first: Match) =>
 
 export type MatchStoreApi = ReturnType<typeof createMatchStore>
 
-const prompts = onceFor((rules: RuleSet) =>
-  onceFor((state: State): Prompt | null =>
-    state.mode === 'play' && !rules.past ? rules.prompt(state) : null,
-  ),
-)
-
 /** What is asked in a state that a step has led to; null in Arrange, and in a game that can only be looked at. */
-export const promptAt = (rules: RuleSet, state: State): Prompt | null => prompts(rules)(state)
+export const promptAt = (rules: RuleSet, state: State): Prompt | null =>
+  state.mode === 'play' && !rules.past ? rules.prompt(state) : null
 
 /** What is asked now, at the standing state; null within a step too. */
 export const promptOf = (match: Match): Prompt | null =>
@@ -87,12 +81,11 @@ export function promptBefore({ rules, frames }: Match, step: number): Prompt | n
   return state ? promptAt(rules, state) : null
 }
 
-const suggestions = onceFor((rules: RuleSet) =>
-  onceFor((state: State): Action | null => (state.mode === 'play' ? rules.suggest(state) : null)),
-)
-
-/** What would be sensible now, at the standing state; null in Arrange. Worked out once: it may take a while. */
-export const suggestionOf = (match: Match): Action | null => suggestions(match.rules)(line.current(match))
+/** What would be sensible now, at the standing state; null in Arrange. It may take a while. */
+export function suggestionOf(match: Match): Action | null {
+  const state = line.current(match)
+  return state.mode === 'play' ? match.rules.suggest(state) : null
+}
 
 /** Where the bases of a refused move would have come to lie. */
 export const refusedMoves = (aside: Aside | null): Verdict['moves'] =>

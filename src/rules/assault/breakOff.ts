@@ -77,6 +77,10 @@ export function leave(state: AssaultState, { base: id, to: wish }: Move): Attemp
   }
 }
 
+/** Asked alone where nobody wants to know why there is none: to find that out costs more. */
+export const hasWayOff = (state: AssaultState, { base, to }: Move): boolean =>
+  wayTo(walkerOf(state, base), to) !== null
+
 function walkerOf(state: AssaultState, id: BaseId): Walker {
   const base = state.table.bases.find((each) => each.id === id)
   if (base === undefined) throw new Error(`Nobody called ${id} can leave`)

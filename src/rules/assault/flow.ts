@@ -1,6 +1,7 @@
 // The flow of an assault: which phase answers, and what may be done in any of them.
 import { isStranger, wrongFaces } from '../../kernel/asked.ts'
 import type { Action, Prompt, Teller, Verdict } from '../../kernel/game.ts'
+import { onceFor } from '../../kernel/once.ts'
 import { fact, refused } from './facts.ts'
 import { charge, ready } from './phases/charge.ts'
 import { choices } from './phases/choices.ts'
@@ -52,7 +53,7 @@ export const phase = ({ flow }: AssaultState): string => CALLED[flow.phase]
 
 const stepOf = (state: AssaultState): Step => STEPS[state.flow.phase]
 
-export const prompt = (state: AssaultState): Prompt => stepOf(state).prompt(state)
+export const prompt = onceFor((state: AssaultState): Prompt => stepOf(state).prompt(state))
 
 export function check(state: AssaultState, action: Action): Verdict {
   if (action.do === 'mode' && state.flow.phase !== 'ready') return refused(fact('assaultGoesOn', false))
@@ -63,4 +64,4 @@ export function check(state: AssaultState, action: Action): Verdict {
 
 export const play = (teller: Teller<Flow>, action: Action): void => stepOf(teller.state).play(teller, action)
 
-export const suggest = (state: AssaultState): Action | null => stepOf(state).suggest(state)
+export const suggest = onceFor((state: AssaultState): Action | null => stepOf(state).suggest(state))

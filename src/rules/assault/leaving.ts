@@ -7,7 +7,7 @@ import { insideTable, overlaps } from '../../kernel/geometry/gap.ts'
 import { isSamePose, type Point, type Pose, roundPose } from '../../kernel/geometry/point.ts'
 import { turnedBy } from '../../kernel/geometry/turn.ts'
 import { closeBy, isCloseTo, nearest } from '../../kernel/measure.ts'
-import { anyPlace, dueToLeave, leave, leaving, lostFact, mayLeave, tooNearToStay } from './breakOff.ts'
+import { anyPlace, dueToLeave, hasWayOff, leave, leaving, lostFact, mayLeave, tooNearToStay } from './breakOff.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
 import { plainChanges, turnOf } from './moving.ts'
 import { type AssaultState, actingBases, platoonOf } from './state.ts'
@@ -183,8 +183,9 @@ function shifted(state: AssaultState, base: Base, shift: Going): Pose | null {
   if (least === null) return null
   for (let mm = Math.min(shift.farMm, most); mm <= most; mm += STEP_MM) {
     const to = along(base, shift.direction, mm)
-    if (!isFreeFor(state, { ...base, at: to })) continue
-    const { ok, move } = leave(state, { base: base.id, to })
+    const wish = { base: base.id, to }
+    if (!isFreeFor(state, { ...base, at: to }) || !hasWayOff(state, wish)) continue
+    const { ok, move } = leave(state, wish)
     if (ok && isSamePose(move.to, to)) return to
   }
   return null

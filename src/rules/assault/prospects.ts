@@ -1,5 +1,6 @@
 // What a choice would come to at once, everybody where they stand: who is lost by breaking off, who may charge back.
 import type { Fact } from '../../kernel/game.ts'
+import { onceBy, onceFor } from '../../kernel/once.ts'
 import { telling } from '../../kernel/teller.ts'
 import { options } from './choices.ts'
 import { eligibility, swappedRoles } from './counterattack.ts'
@@ -32,14 +33,21 @@ export const prospects: Readonly<
 
 /** Of its unit who will not get away once those have gone who leave, and who is meant. */
 function lostOf(state: AssaultState, { unit }: Platoon, isMeant: (platoon: Platoon) => boolean) {
-  const { teller } = telling<Flow>(state, NO_DICE)
   const going = defendingPlatoons(state).filter((each) => leaves(state, each) || isMeant(each))
-  const { choices } = assaultOf(state)
-  const more = going.map(({ id }): Choice => ({ platoon: id, option: 'breakOff' }))
-  turn(teller, {}, { choices: [...choices, ...more] })
-  for (const each of going) breakAway(teller, each)
-  return whoIsLost(teller.state).filter(({ about }) => about.unit === unit.id)
+  const lost = lostOnceGone(state)(going.map(({ id }) => id).join(' '))
+  return lost.filter(({ about }) => about.unit === unit.id)
 }
+
+const lostOnceGone = onceFor((state: AssaultState) =>
+  onceBy((ids: string): readonly Fact[] => {
+    const { teller } = telling<Flow>(state, NO_DICE)
+    const going = defendingPlatoons(state).filter(({ id }) => ids.split(' ').includes(id))
+    const more = going.map(({ id }): Choice => ({ platoon: id, option: 'breakOff' }))
+    turn(teller, {}, { choices: [...assaultOf(state).choices, ...more] })
+    for (const each of going) breakAway(teller, each)
+    return whoIsLost(teller.state)
+  }),
+)
 
 /** PA-22: the roles as they would be if all counterattacked that may, and have not chosen otherwise. */
 export function swapped(state: AssaultState): AssaultState {

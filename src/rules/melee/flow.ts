@@ -1,6 +1,7 @@
 // The flow of infantry melee: which phase answers, and what may be done in any of them.
 import { isStranger, wrongFaces } from '../../kernel/asked.ts'
 import type { Action, Prompt, Teller, UnitId, Verdict } from '../../kernel/game.ts'
+import { onceFor } from '../../kernel/once.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
 import { couldFight, rollsOf } from './fight.ts'
 import { medics, victory, victoryMove } from './phases/after.ts'
@@ -66,10 +67,10 @@ export const stage = (state: MeleeState) => STAGES[phase(state)]
 
 const stepOf = (state: MeleeState): Step => STEPS[state.flow.phase]
 
-export function prompt(laid: MeleeState): Prompt {
+export const prompt = onceFor((laid: MeleeState): Prompt => {
   const state = asItLies(laid)
   return withMelees(state, stepOf(state).prompt(state))
-}
+})
 
 export function check(laid: MeleeState, action: Action): Verdict {
   const state = asItLies(laid)
@@ -112,7 +113,7 @@ export function play(teller: Teller<Flow>, action: Action): void {
   stepOf(teller.state).play(teller, action)
 }
 
-export function suggest(laid: MeleeState): Action | null {
+export const suggest = onceFor((laid: MeleeState): Action | null => {
   const state = asItLies(laid)
   return stepOf(state).suggest(state)
-}
+})
