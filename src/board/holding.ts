@@ -3,7 +3,7 @@
 import type { Base, BaseId, Move } from '../kernel/game.ts'
 import { apart, type Point, type Pose } from '../kernel/geometry/point.ts'
 import { indexOf } from '../kernel/table.ts'
-import { suggestionOf } from '../store/match.ts'
+import { firstMoveIn } from '../store/match.ts'
 import { going, goingWith, mayMove } from '../store/movable.ts'
 import { cameraOf, type Scene, tableOf } from './scene.ts'
 import type { Target } from './target.ts'
@@ -63,13 +63,8 @@ const nearest = (bases: readonly Base[], point: Point): Base | undefined =>
 /** The first minute's move, shown until the first one is made. */
 export function firstMove(scene: Pick<Scene, 'seat'>): Move | null {
   const { match, aside } = scene.seat.match.getState()
-  if (aside || !scene.seat.view.getState().firstMinute || tableOf(scene).bases.length > FEW) return null
-  const action = suggestionOf(match)
-  return action?.do === 'move' ? (action.moves[0] ?? null) : null
+  return aside || !scene.seat.view.getState().firstMinute ? null : firstMoveIn(match)
 }
-
-/** Among more bases than these nobody looks for the first move, and the search for it takes its time. */
-const FEW = 60
 
 /** Wishes the held bases where the pointer has them. */
 export function turnHeld(scene: Scene, { held, grip, facing, mm, free, meant }: Holding): void {

@@ -21,6 +21,7 @@ const noRules: RuleSet = {
   check: () => ({ ok: false, why: [] }),
   play: () => {},
   suggest: () => null,
+  firstMove: () => null,
   aims: () => [],
 }
 

@@ -1,6 +1,6 @@
 // What an action has to fit in any game: bases that are there, a face for each die that is thrown, the dice that are asked.
 import { fits, type Pool } from './dice.ts'
-import type { Action, Offer, Prompt, Table, Verdict } from './game.ts'
+import type { Action, Move, Offer, Prompt, Table, Verdict } from './game.ts'
 
 /** It moves a base that is not on the table. */
 export const isStranger = ({ bases }: Table, action: Action): boolean =>
@@ -22,3 +22,6 @@ export const isRollOrDone = (pool: Pool | null, action: Action): boolean =>
 
 export const suggestRoll = (pool: Pool | null): Action =>
   pool === null ? { do: 'done' } : { do: 'roll', from: 'seed' }
+
+export const firstMoveOf = (action: Action | null): Move | null =>
+  action?.do === 'move' ? (action.moves[0] ?? null) : null

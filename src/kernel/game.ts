@@ -399,6 +399,8 @@ export interface RuleSet<Flow = unknown> {
   judge(state: State<Flow>, unit: UnitId): Verdict
   /** A sensible action now; null when nothing sensible is to be proposed. Worked out once for a state. */
   suggest(state: State<Flow>): Action | null
+  /** The first move that `suggest` would make, or one as sensible that is known sooner. In Play only. */
+  firstMove(state: State<Flow>): Move | null
   /** The targets a base could go for, the nearest first, each with what would come of it. */
   aims(state: State<Flow>, base: BaseId): readonly Aim[]
 }

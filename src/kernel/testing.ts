@@ -108,6 +108,7 @@ export const touchGame: RuleSet<Flow> = {
   },
   judge: () => ({ ok: false, why: [] }),
   suggest: () => null,
+  firstMove: () => null,
   aims: () => [],
 }
 

@@ -67,6 +67,7 @@ const pastRules = (rules: RuleSet, edition: number, past: NonNullable<RuleSet['p
   prompt: () => ({ side: 'blue', ask: 'unknown', about: {}, offers: [], why: [] }),
   judge: () => ({ ok: false, why: [] }),
   suggest: () => null,
+  firstMove: () => null,
   aims: () => [],
 })
 

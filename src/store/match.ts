@@ -1,7 +1,7 @@
 // The match store: the one match that is played here, and what is said in the place of its last verdict.
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Action, Prompt, RuleSet, Ruling, State, Verdict } from '../kernel/game.ts'
+import type { Action, Move, Prompt, RuleSet, Ruling, State, Verdict } from '../kernel/game.ts'
 import { isSamePose } from '../kernel/geometry/point.ts'
 import { againHere } from '../kernel/lines.ts'
 import type { Match } from '../kernel/match.ts'
@@ -85,6 +85,12 @@ export function promptBefore({ rules, frames }: Match, step: number): Prompt | n
 export function suggestionOf(match: Match): Action | null {
   const state = line.current(match)
   return state.mode === 'play' ? match.rules.suggest(state) : null
+}
+
+/** The first of the moves that would be sensible now; null in Arrange. */
+export function firstMoveIn(match: Match): Move | null {
+  const state = line.current(match)
+  return state.mode === 'play' ? match.rules.firstMove(state) : null
 }
 
 /** Where the bases of a refused move would have come to lie. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Base } from '../../kernel/game.ts'
+import type { Action, Base, BaseId } from '../../kernel/game.ts'
 import { gap, insideTable, overlaps } from '../../kernel/geometry/gap.ts'
 import { touching } from '../../kernel/geometry/point.ts'
 import { act, begin, check, current, type Match } from '../../kernel/match.ts'
@@ -39,21 +39,28 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('sc
     expect(numbers).toEqual(numbers.map((_n, i) => i + 1))
   })
 
-  test('what is proposed first, the ghost of the first minute, reaches an enemy and may be done', () => {
+  test('what is proposed first, and the ghost of the first minute, reach an enemy and may be done', () => {
     const match = untilCharge(
       begin(rulesOf(scenario), startOf(scenario, rulesOf(scenario), { system: 'cm', seed: 5 })),
     )
     const action = match.rules.suggest(current(match))
-    const move = action?.do === 'move' ? action.moves[0] : undefined
-    if (!action || !move) throw new Error('No move is proposed')
+    const ghost = match.rules.firstMove(current(match))
+    const first = action?.do === 'move' ? action.moves[0] : undefined
+    if (!action || !first || !ghost) throw new Error('No move is proposed')
+    expect(ghost.base).toBe(first.base)
     expect(check(match, action)).toMatchObject({ ok: true })
-    const { table } = current(act(match, action).match)
-    const { side } = indexOf(table)
-    const isFoe = (base: Base): boolean => side.get(base.id) !== side.get(move.base)
-    const moved = baseOf(table, move.base)
-    expect(table.bases.some((base) => isFoe(base) && touching(gap(base, moved)))).toBe(true)
+    expect(touchesFoe(match, action, first.base)).toBe(true)
+    expect(touchesFoe(match, { do: 'move', moves: [ghost] }, ghost.base)).toBe(true)
   })
 })
+
+function touchesFoe(match: Match, action: Action, id: BaseId): boolean {
+  const { table } = current(act(match, action).match)
+  const { side } = indexOf(table)
+  const moved = baseOf(table, id)
+  const isFoe = (base: Base): boolean => side.get(base.id) !== side.get(id)
+  return table.bases.some((base) => isFoe(base) && touching(gap(base, moved)))
+}
 
 test('the tanks are proposed against those whom all of them can contact, not the nearest one against a wreck', () => {
   const match = begin(rulesOf(tanks), startOf(tanks, rulesOf(tanks), { system: 'cm', seed: 5 }))

@@ -1,7 +1,7 @@
 // The rule set of the platoon assault.
 import type { RuleSet } from '../../kernel/game.ts'
 import { aims } from './aims.ts'
-import { check, phase, play, prompt, suggest } from './flow.ts'
+import { check, firstMove, phase, play, prompt, suggest } from './flow.ts'
 import { MISREADINGS } from './misreadings.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { type Flow, noAssault, type Role } from './state.ts'
@@ -29,5 +29,6 @@ export const assault: RuleSet<Flow> = {
   play,
   judge: judgeSupposed,
   suggest,
+  firstMove,
   aims,
 }

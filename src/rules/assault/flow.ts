@@ -1,6 +1,6 @@
 // The flow of an assault: which phase answers, and what may be done in any of them.
-import { isStranger, wrongFaces } from '../../kernel/asked.ts'
-import type { Action, Prompt, Teller, Verdict } from '../../kernel/game.ts'
+import { firstMoveOf, isStranger, wrongFaces } from '../../kernel/asked.ts'
+import type { Action, Move, Prompt, Teller, Verdict } from '../../kernel/game.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { fact, refused } from './facts.ts'
 import { charge, ready } from './phases/charge.ts'
@@ -10,6 +10,7 @@ import { allocate, fight, saves } from './phases/fight.ts'
 import { breakOff, consolidate, counterCharge } from './phases/moves.ts'
 import type { Step } from './phases/step.ts'
 import { reroll, test } from './phases/test.ts'
+import { firstCharge } from './proposals.ts'
 import type { AssaultState, Flow, Phase } from './state.ts'
 
 const STEPS: Readonly<Record<Phase, Step>> = {
@@ -65,3 +66,8 @@ export function check(state: AssaultState, action: Action): Verdict {
 export const play = (teller: Teller<Flow>, action: Action): void => stepOf(teller.state).play(teller, action)
 
 export const suggest = onceFor((state: AssaultState): Action | null => stepOf(state).suggest(state))
+
+/** Who charges first is known before all who follow are. */
+export const firstMove = onceFor((state: AssaultState): Move | null =>
+  state.flow.phase === 'ready' ? firstCharge(state) : firstMoveOf(suggest(state)),
+)

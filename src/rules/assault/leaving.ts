@@ -7,7 +7,16 @@ import { insideTable, overlaps } from '../../kernel/geometry/gap.ts'
 import { isSamePose, type Point, type Pose, roundPose } from '../../kernel/geometry/point.ts'
 import { turnedBy } from '../../kernel/geometry/turn.ts'
 import { closeBy, isCloseTo, nearest } from '../../kernel/measure.ts'
-import { anyPlace, dueToLeave, hasWayOff, leave, leaving, lostFact, mayLeave, tooNearToStay } from './breakOff.ts'
+import {
+  anyPlace,
+  dueToLeave,
+  hasWayOff,
+  leave,
+  leaving,
+  lostFact,
+  mayLeave,
+  tooNearToStay,
+} from './breakOff.ts'
 import { BREAK_OFF, normalMove } from './distances.ts'
 import { plainChanges, turnOf } from './moving.ts'
 import { type AssaultState, actingBases, platoonOf } from './state.ts'

@@ -35,6 +35,16 @@ export function proposeCharges(state: AssaultState): readonly Move[] {
   return all.reduce((best, each) => (worthMore(each, best) ? each : best), plain).moves
 }
 
+/** By the team that begins, onto the nearest platoon that can be contacted. */
+export function firstCharge(state: AssaultState): Move | null {
+  for (const { id } of inTurn(state)) {
+    const terms = termsOf(state, id)
+    const tried = terms.mustTouch ? begun(state, terms) : null
+    if (tried !== null) return tried.move
+  }
+  return null
+}
+
 /** E-05, E-06: tanks among armoured tanks roll no die, in contact or not. */
 const dice = onceFor(({ now }: Charges): number =>
   now.flow.assault ? expectedFight(now).fighters.length : 0,

@@ -1,6 +1,6 @@
 // The flow of infantry melee: which phase answers, and what may be done in any of them.
-import { isStranger, wrongFaces } from '../../kernel/asked.ts'
-import type { Action, Prompt, Teller, UnitId, Verdict } from '../../kernel/game.ts'
+import { firstMoveOf, isStranger, wrongFaces } from '../../kernel/asked.ts'
+import type { Action, Move, Prompt, Teller, UnitId, Verdict } from '../../kernel/game.ts'
 import { onceFor } from '../../kernel/once.ts'
 import { allowed, fact, refused, type Says } from './facts.ts'
 import { couldFight, rollsOf } from './fight.ts'
@@ -117,3 +117,5 @@ export const suggest = onceFor((laid: MeleeState): Action | null => {
   const state = asItLies(laid)
   return stepOf(state).suggest(state)
 })
+
+export const firstMove = (state: MeleeState): Move | null => firstMoveOf(suggest(state))

@@ -1,6 +1,6 @@
 // The rule set of infantry melee.
 import type { RuleSet } from '../../kernel/game.ts'
-import { check, judge, phase, play, prompt, suggest } from './flow.ts'
+import { check, firstMove, judge, phase, play, prompt, suggest } from './flow.ts'
 import { MISREADINGS } from './misreadings.ts'
 import { PROFILES, SWITCHES } from './options.ts'
 import { aims } from './proposals.ts'
@@ -26,5 +26,6 @@ export const melee: RuleSet<Flow> = {
   play,
   judge,
   suggest,
+  firstMove,
   aims: (state, base) => aims(asItLies(state), base),
 }
