@@ -1,4 +1,4 @@
-// How the unit tests run: all in one process that reads every module once, but who puts a fake in a module's place.
+// How the unit tests run: in as many processes as there are cores, each reading every module once, but who puts a fake in a module's place.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { TestUserConfig } from 'vitest/config'
 
@@ -16,6 +16,7 @@ export const units: TestUserConfig = {
   environment: 'node',
   // Slow machines run several tests at once.
   testTimeout: 60_000,
+  maxWorkers: '100%',
   projects: [
     {
       extends: true,

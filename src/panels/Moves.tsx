@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Aim, Base, BaseId, Move, Table, Verdict } from '../kernel/game.ts'
 import { act, current, type Match } from '../kernel/match.ts'
-import { promptOf, suggestionOf } from '../store/match.ts'
+import { firstMoveIn, promptOf } from '../store/match.ts'
 import type { Seat } from '../store/seat.ts'
 import { useMatch, useSeat, useView } from '../store/seat.ts'
 import { CommandButton } from './command.tsx'
@@ -146,7 +146,7 @@ function useNothingSensible(): boolean {
   const match = useMatch((store) => store.match)
   const [none, setNone] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setNone(suggestionOf(match)?.do !== 'move'), REST_MS)
+    const timer = setTimeout(() => setNone(firstMoveIn(match) === null), REST_MS)
     return () => clearTimeout(timer)
   }, [match])
   return none
