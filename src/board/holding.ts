@@ -63,8 +63,12 @@ const nearest = (bases: readonly Base[], point: Point): Base | undefined =>
 /** The first minute's move, shown until the first one is made. */
 export function firstMove(scene: Pick<Scene, 'seat'>): Move | null {
   const { match, aside } = scene.seat.match.getState()
-  return aside || !scene.seat.view.getState().firstMinute ? null : firstMoveIn(match)
+  if (aside || !scene.seat.view.getState().firstMinute || tableOf(scene).bases.length > FEW) return null
+  return firstMoveIn(match)
 }
+
+/** Among more bases than these nobody looks for the first move, and the search for it takes its time. */
+const FEW = 60
 
 /** Wishes the held bases where the pointer has them. */
 export function turnHeld(scene: Scene, { held, grip, facing, mm, free, meant }: Holding): void {

@@ -25,24 +25,25 @@ import { mayMove, type Terms, termsOf } from './terms.ts'
  * that enemy platoon against which most of them will fight, and then get into contact: for the nearest among equals.
  */
 export function proposeCharges(state: AssaultState): readonly Move[] {
-  const plain = charges(state)
-  const [first] = plain.moves
-  const lead = first && baseOf(state.table, first.base)
-  if (!lead || !termsOf(state, lead.id).mustTouch || allFight(plain)) return plain.moves
-  const foes = foesOf(state.table, lead)
-  const others = new Set(foes.map(({ unit }) => unit).filter((unit) => !plain.named.includes(unit)))
-  const all = [...others].map((onto) => charges(state, { unit: lead.unit, onto }))
-  return all.reduce((best, each) => (worthMore(each, best) ? each : best), plain).moves
+  const plain = charges(state, EVERYBODY)
+  return (allFight(plain) ? plain : worthMost(state, plain, EVERYBODY)).moves
 }
 
-/** By the team that begins, onto the nearest platoon that can be contacted. */
+/** The move that begins a charge: for that enemy platoon against which most of those in contact will fight. */
 export function firstCharge(state: AssaultState): Move | null {
-  for (const { id } of inTurn(state)) {
-    const terms = termsOf(state, id)
-    const tried = terms.mustTouch ? begun(state, terms) : null
-    if (tried !== null) return tried.move
-  }
-  return null
+  const plain = charges(state, IN_CONTACT)
+  return worthMost(state, plain, IN_CONTACT).moves[0] ?? null
+}
+
+/** What is worth most: that, or as many onto each other enemy platoon. */
+function worthMost(state: AssaultState, plain: Charges, stages: Stages): Charges {
+  const [first] = plain.moves
+  const lead = first && baseOf(state.table, first.base)
+  if (!lead || !termsOf(state, lead.id).mustTouch) return plain
+  const foes = foesOf(state.table, lead)
+  const others = new Set(foes.map(({ unit }) => unit).filter((unit) => !plain.named.includes(unit)))
+  const all = [...others].map((onto) => charges(state, stages, { unit: lead.unit, onto }))
+  return all.reduce((best, each) => (worthMore(each, best) ? each : best), plain)
 }
 
 /** E-05, E-06: tanks among armoured tanks roll no die, in contact or not. */
@@ -69,13 +70,24 @@ interface Charges {
 
 type Proposing = (state: AssaultState, terms: Terms) => Attempt | null
 
+interface Onto {
+  readonly unit: UnitId
+  readonly onto: UnitId
+}
+
+type Stages = (only?: Onto) => readonly Proposing[]
+
+const IN_CONTACT: Stages = (only) => [
+  (now, terms) => (terms.mustTouch ? begun(now, terms, only?.onto) : intoContact(now, terms)),
+]
+
+/** Who only gets near does not stand in the way of those that get into contact. */
+const EVERYBODY: Stages = (only) => [...IN_CONTACT(only), later]
+
 /** By the teams of that platoon, the first of them onto that enemy platoon; of any onto any. */
-function charges(state: AssaultState, only?: { readonly unit: UnitId; readonly onto: UnitId }): Charges {
-  const touching: Proposing = (now, terms) =>
-    terms.mustTouch ? begun(now, terms, only?.onto) : intoContact(now, terms)
+function charges(state: AssaultState, stages: Stages, only?: Onto): Charges {
   const none: Charges = { moves: [], named: [], touching: 0, now: state, unit: only?.unit ?? null }
-  // Who only gets near does not stand in the way of those that get into contact.
-  return [touching, later].reduce(
+  return stages(only).reduce(
     (made, propose) => inTurn(made.now).reduce((before, base) => withNext(before, base, propose), made),
     none,
   )
